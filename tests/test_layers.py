@@ -409,3 +409,38 @@ def test_one_module_at_most_knows_redis() -> None:
 )
 def test_every_form_of_import_is_seen(source: str, package: str, names: list[str]) -> None:
     assert list(imported_names(ast.parse(source), package)) == names
+
+
+MOST_METHODS = 20
+MOST_PARAMETERS = 8
+LARGE = {
+    "api.server.websocket.SocketConnection",  # most of its methods are those of uvicorn's that it overrides
+    "ops.clients.python.greffe_client._plans.SeatPlans",  # one for each request to the service
+}
+
+
+def test_no_class_does_too_much() -> None:
+    """Methods besides those with two underscores, and parameters of the constructor."""
+    large = {
+        f"{module_name(file)}.{node.name}"
+        for file, node in _classes()
+        if len([each for each in methods(node) if not each.name.startswith("__")]) > MOST_METHODS
+        or any(parameters(each) > MOST_PARAMETERS for each in methods(node) if each.name == "__init__")
+    }
+    assert large == LARGE
+
+
+def _classes() -> Iterator[tuple[Path, ast.ClassDef]]:
+    for layer in MAY_IMPORT:
+        for file in (ROOT / layer).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ClassDef):
+                    yield file, node
+
+
+def methods(node: ast.ClassDef) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    return [each for each in node.body if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)]
+
+
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    return len(function.args.args) + len(function.args.kwonlyargs) - 1  # but for `self`

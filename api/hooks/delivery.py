@@ -171,7 +171,7 @@ class Delivery:
         service, hook = self._sender.service, self.hook
         cached = service.memory.in_memory(hook.table) or await service.memory.synced_by_notification(hook.table)
         if cached.seat_of(hook.choice.holder) != hook.seat:
-            await service.workers.run_io(service.register.drop_hook, hook.row())
+            await service.workers.run_io(service.register.hooks.drop, hook.row())
             self._on_end(hook)
             return None
         if not await service.spectator_delay.knows(cached, hook.seat):
@@ -249,7 +249,7 @@ class Delivery:
         """Store the progress. False: the hook was set anew, or is no more."""
         service, hook = self._sender.service, replace(self.hook, progress=progress)
         self.hook = hook
-        there: bool = await service.workers.run_io(service.register.advance_hook, hook.row())
+        there: bool = await service.workers.run_io(service.register.hooks.advance, hook.row())
         if not there:
             self._on_end(hook)
         return there

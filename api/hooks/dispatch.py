@@ -111,7 +111,7 @@ class Hooks:
         """Read which hooks there are: end those that are gone, begin those that are new."""
         self._outdated = False
         try:
-            rows = await self._sender.service.workers.run_io(self._sender.service.register.hooks)
+            rows = await self._sender.service.workers.run_io(self._sender.service.register.hooks.select)
         except Unavailable:
             self._outdated = True
             asyncio.get_running_loop().call_later(PAUSE, self._wake.set)

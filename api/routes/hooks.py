@@ -77,7 +77,7 @@ async def put_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> Resp
     goes_on = former is not None and former.choice.address == choice.address
     frame = former.progress.frame if former is not None and goes_on else caller.cached.feeds.count(seat)
     hook = Hook(caller.cached.table, seat, secrets.token_hex(8), choice, Progress(frame))
-    await service.workers.run_io(service.register.put_hook, hook.row())
+    await service.workers.run_io(service.register.hooks.put, hook.row())
     _changed(request)
     return Response(_shown(hook, caller.locale), headers=NO_STORE, status_code=200)
 
@@ -101,7 +101,7 @@ async def delete_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> N
     hook = await _hook_of(service, caller)
     if hook is None:
         raise Failed(404, "no_hook")
-    await service.workers.run_io(service.register.drop_hook, hook.row())
+    await service.workers.run_io(service.register.hooks.drop, hook.row())
     _changed(request)
 
 
@@ -127,7 +127,7 @@ def _check(request: Request[Any, Any, Any], body: NewHook) -> None:
 
 async def _hook_of(service: TableService, caller: Caller) -> Hook | None:
     """Return the hook that the caller set under his token."""
-    rows = await service.workers.run_io(service.register.hooks, caller.cached.table)
+    rows = await service.workers.run_io(service.register.hooks.select, caller.cached.table)
     hooks = (Hook.read(row) for row in rows if row.seat == caller.seat)
     return next((hook for hook in hooks if hook.choice.holder == caller.holder), None)
 

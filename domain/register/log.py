@@ -105,6 +105,7 @@ class Register:
         self._gate = threading.Lock()  # nothing is put behind the end
         self._closed = False
         self._runner = runner(Writer(engine))
+        self.hooks = Hooks(self._open_engine)
 
     @classmethod
     def open(cls, settings: Mapping[str, str], name: str = "") -> Register:
@@ -212,22 +213,6 @@ class Register:
         """
         self._open_engine().save(stream, tip, parts)
 
-    def hooks(self, stream: str | None = None) -> list[HookRow]:
-        """Return the hooks at one stream, or all there are, in the order of streams and seats. Raises Unavailable."""
-        return self._open_engine().on_hooks(lambda store: store.select(stream))
-
-    def put_hook(self, row: HookRow) -> None:
-        """Set the hook of a seat, durably, in place of the one it has. Raises Unavailable."""
-        self._open_engine().on_hooks(lambda store: store.put(row))
-
-    def advance_hook(self, row: HookRow) -> bool:
-        """Set the state of a hook; False: it is there no more, or was set anew. Raises Unavailable."""
-        return self._open_engine().on_hooks(lambda store: store.advance(row))
-
-    def drop_hook(self, row: HookRow) -> None:
-        """Delete a hook, unless it was set anew. Raises Unavailable."""
-        self._open_engine().on_hooks(lambda store: store.drop(row))
-
     def close(self) -> None:
         """Write what was submitted, then close. More than once is once. What the storage does not take within seconds
         is given up, unacknowledged.
@@ -253,6 +238,29 @@ class Register:
         if self._closed:
             raise Unavailable("closed", Finding("the register is closed"))
         return self._engine
+
+
+class Hooks:
+    """The hooks of seats, beside the log. Each call raises Unavailable."""
+
+    def __init__(self, open_engine: Callable[[], Engine]) -> None:
+        self._open_engine = open_engine
+
+    def select(self, stream: str | None = None) -> list[HookRow]:
+        """Return the hooks at one stream, or all there are, in the order of streams and seats."""
+        return self._open_engine().on_hooks(lambda store: store.select(stream))
+
+    def put(self, row: HookRow) -> None:
+        """Set the hook of a seat, durably, in place of the one it has."""
+        self._open_engine().on_hooks(lambda store: store.put(row))
+
+    def advance(self, row: HookRow) -> bool:
+        """Set the state of a hook; False: it is there no more, or was set anew."""
+        return self._open_engine().on_hooks(lambda store: store.advance(row))
+
+    def drop(self, row: HookRow) -> None:
+        """Delete a hook, unless it was set anew."""
+        self._open_engine().on_hooks(lambda store: store.drop(row))
 
 
 def _engine(settings: Mapping[str, str]) -> Engine:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Callable, Iterator
-from contextvars import Context
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -19,23 +17,9 @@ from domain.table.seats import SeatSpec
 from ops.simulation import checks
 from ops.simulation.clients import GAME, WATCHED, Around, Client, Seat, Watcher, caller, seats_of
 from ops.simulation.engine import Connection, Database, Weather
-from ops.simulation.faults import (
-    Alone,
-    AnyFault,
-    Crash,
-    Doubt,
-    FailOver,
-    Freeze,
-    Full,
-    GoBack,
-    Plan,
-    Ring,
-    Silence,
-    Slow,
-    SlowReader,
-    Unread,
-)
-from ops.simulation.history import Finding, History, Loss
+from ops.simulation.faults import Plan, SlowReader
+from ops.simulation.history import Finding, History
+from ops.simulation.injector import FaultInjector
 from ops.simulation.loop import Loop, Stuck
 from ops.simulation.processes import Lost, Parts, Process, Statements, Stepped
 from ops.simulation.relay import SimulatedRelay
@@ -73,16 +57,16 @@ class World:
         self.history = History()
         self.database = Database()
         self._weather = Weather()
-        self._loop = Loop(self._rng("order"), self._stepped)
+        self._loop = Loop(self._rng("order"), lambda step: self._faults.step(step))
         self._loop.set_exception_handler(self._fault)
         self._relay = SimulatedRelay(self._rng("relay"))
         self._statements = Statements(self._loop, self._rng("database"), self._weather)
         self._parts = parts
-        self._by_step: defaultdict[int, list[AnyFault]] = defaultdict(list)
-        self._opened = 0  # commits before which nothing is lost
-        self._calm = False
         self._all: list[Process] = []
         self.processes: list[Process] = []
+        self._faults = FaultInjector(
+            self._loop, self.database, self._weather, self._relay, self.history, self.processes, self._started
+        )
         self._choice = self._rng("choice")
         self._seats: dict[str, dict[str, Seat]] = {}
         self._watchers: list[Watcher] = []
@@ -96,7 +80,7 @@ class World:
             self.history.find("waits", str(stuck))
         except Broken as broken:
             self.history.find("gap", str(broken))
-        self._calm, steps, seconds = True, self._loop.steps, self._loop.time()
+        self._faults.calm, steps, seconds = True, self._loop.steps, self._loop.time()
         for process in self._all:
             process.connection.open = False
             self._loop.thaw(process)
@@ -125,12 +109,12 @@ class World:
 
     async def _main(self) -> None:
         for fault in self.plan.faults:
-            self._arm(fault)
+            self._faults.arm(fault)
         for _ in range(self.plan.processes):
             self.processes.append(self._started())
         for number in range(self.plan.tables):
             await self._open(number)
-        self._opened = len(self.database.commits)
+        self._faults.opened = len(self.database.commits)
         around = Around(self.history, self._loop.time, self._reached)
         watching = [asyncio.create_task(watcher.watch()) for watcher in self._watching(around)]
         clients = [asyncio.create_task(client.play(self.plan.commands)) for client in self._clients(around)]
@@ -171,7 +155,7 @@ class World:
 
     async def _come_to_rest(self, around: Around, clients: list[asyncio.Task[None]]) -> None:
         """Nothing goes wrong any more: whoever waits is answered, and every watcher has everything."""
-        self._end_storm()
+        self._faults.end_all(self.plan.faults)
         _, waiting = await asyncio.wait(clients, timeout=PATIENCE)
         for _ in waiting:
             self.history.find("waits", "a client has no answer")
@@ -261,101 +245,3 @@ class World:
 
     def _reached(self) -> Process:
         return self._choice.choice(self.processes)
-
-    def _restart(self, place: int) -> None:
-        if self.processes and self.processes[place].dead:
-            self.processes[place] = self._started()
-
-    # Faults
-
-    def _arm(self, fault: AnyFault) -> None:
-        match fault:
-            case Crash(step=step) | Freeze(step=step) | FailOver(step=step) | GoBack(step=step):
-                self._by_step[step].append(fault)
-            case Doubt(nth=nth):
-                self._weather.doubts[nth] = fault
-            case Unread(nth):
-                self._weather.unread.add(nth)
-            case Ring(nth=nth):
-                self._relay.faults[nth] = fault
-            case Full(at, length) | Slow(at, length) | Alone(at, length, _) | Silence(at, length):
-                self._at(at, lambda: self._begin(fault))
-                self._at(at + length, lambda: self._end(fault))
-            case SlowReader():
-                pass  # the watcher is made so
-
-    def _at(self, when: float, work: Callable[[], None]) -> None:
-        self._loop.call_at(when, work, context=Context())
-
-    def _stepped(self, step: int) -> None:
-        if step in self._by_step and not self._calm:
-            for fault in self._by_step.pop(step):
-                self._strike(fault)
-
-    def _strike(self, fault: AnyFault) -> None:
-        now = self._loop.time()
-        match fault:
-            case Crash(_, place, down) if self.processes and not self.processes[place].dead:
-                self.processes[place].crash()
-                self._at(now + down, lambda: self._restart(place))
-            case Freeze(_, place, length) if self.processes and self.processes[place].running:
-                frozen = self.processes[place]
-                frozen.running = False
-                self._at(now + length, lambda: self._thaw(frozen))
-            case FailOver():
-                self._lose(max(self._opened, self.database.safe), acknowledged=False)
-            case GoBack(_, commits) if self._opened:
-                self._lose(max(self._opened, len(self.database.commits) - commits), acknowledged=True)
-            case _:
-                pass
-
-    def _thaw(self, process: Process) -> None:
-        if not process.dead and not process.running:
-            self._loop.thaw(process)
-
-    def _lose(self, commits: int, *, acknowledged: bool) -> None:
-        lost = self.database.cut(commits)
-        if lost:
-            heads = {stream: self.database.head(stream).version for stream in sorted(lost)}
-            self.history.losses.append(Loss(self._loop.time(), heads, acknowledged))
-
-    def _begin(self, fault: AnyFault) -> None:
-        match fault:
-            case _ if self._calm:
-                pass
-            case Full():
-                self._weather.full = True
-            case Slow():
-                self._weather.slow = True
-            case Alone():
-                self._weather.alone = True
-            case Silence():
-                self._relay.go()
-            case _:
-                pass
-
-    def _end(self, fault: AnyFault) -> None:
-        match fault:
-            case Full():
-                self._weather.full = False
-            case Slow():
-                self._weather.slow = False
-            case Alone(lost=lost) if self._weather.alone:
-                self._weather.alone = False
-                if lost and not self._calm:
-                    self._lose(max(self._opened, self.database.safe), acknowledged=False)
-                self.database.replicate()
-            case Silence():
-                self._relay.away = False
-            case _:
-                pass
-
-    def _end_storm(self) -> None:
-        self._calm = True
-        for fault in self.plan.faults:
-            self._end(fault)
-        self._weather.doubts.clear()
-        self._weather.unread.clear()
-        for place, process in enumerate(self.processes):
-            self._restart(place)
-            self._thaw(process)

@@ -188,7 +188,7 @@ def test_it_ends_with_its_token(table: Opened, receiver: Receiver, how: str) -> 
     hook(table.bob, BOB, receiver)
     table.gm.did(EARN)
     until(lambda: any(BOB in each.id for each in receiver.came))
-    rows = table.gm.service.uvicorn.app.state.register.hooks
+    rows = table.gm.service.uvicorn.app.state.register.hooks.select
     until(lambda: [row.seat for row in rows(table.id)] == [BOB])
     assert not any(ANN in each.id for each in receiver.came)
 

@@ -23,36 +23,36 @@ def _row(stream: str) -> Stored:
 
 def test_a_seat_has_one_and_the_last_counts(settings: Settings) -> None:
     with Register.open(settings) as register:
-        assert register.hooks() == []
+        assert register.hooks.select() == []
         for hook in (FAR, TWO, ONE):
-            register.put_hook(hook)
+            register.hooks.put(hook)
         anew = replace(ONE, id="d", choice=b"https://example.org/anew")
-        register.put_hook(anew)
-        assert register.hooks() == [anew, TWO, FAR]
-        assert register.hooks("one") == [anew, TWO]
-        assert register.hooks("three") == []
+        register.hooks.put(anew)
+        assert register.hooks.select() == [anew, TWO, FAR]
+        assert register.hooks.select("one") == [anew, TWO]
+        assert register.hooks.select("three") == []
 
 
 def test_who_delivers_for_a_former_hook_changes_nothing(settings: Settings) -> None:
     with Register.open(settings) as register:
-        register.put_hook(ONE)
-        assert register.advance_hook(replace(ONE, state=b"1"))
+        register.hooks.put(ONE)
+        assert register.hooks.advance(replace(ONE, state=b"1"))
         anew = replace(ONE, id="d")
-        register.put_hook(anew)
-        assert not register.advance_hook(replace(ONE, state=b"2"))
-        register.drop_hook(ONE)
-        assert register.hooks() == [anew]
-        register.drop_hook(anew)
-        register.drop_hook(anew)
-        assert not register.advance_hook(anew)
-        assert register.hooks() == []
+        register.hooks.put(anew)
+        assert not register.hooks.advance(replace(ONE, state=b"2"))
+        register.hooks.drop(ONE)
+        assert register.hooks.select() == [anew]
+        register.hooks.drop(anew)
+        register.hooks.drop(anew)
+        assert not register.hooks.advance(anew)
+        assert register.hooks.select() == []
 
 
 def test_hooks_outlive_a_restart_and_are_no_streams(shared: Settings) -> None:
     with Register.open(shared) as register:
-        register.put_hook(ONE)
+        register.hooks.put(ONE)
     with Register.open(shared) as register:
-        assert register.hooks() == [ONE]
+        assert register.hooks.select() == [ONE]
         assert list(register.streams()) == []
         assert register.audit().findings == ()
 
@@ -60,29 +60,29 @@ def test_hooks_outlive_a_restart_and_are_no_streams(shared: Settings) -> None:
 def test_forgetting_takes_them(shared: Settings) -> None:
     with Register.open(shared) as register:
         register.append([_row("one")])
-        register.put_hook(ONE)
-        register.put_hook(FAR)
+        register.hooks.put(ONE)
+        register.hooks.put(FAR)
         replace_streams(shared, ("one",), 1, Stored("one", 1, "left", b"{}"))
-        assert register.hooks() == [FAR]
+        assert register.hooks.select() == [FAR]
 
 
 def test_copies_and_backups_have_them(shared: Settings, tmp_path: Path) -> None:
     target = sqlite_settings(tmp_path / "copy.db")
     with Register.open(shared) as register, Register.open(target) as other:
-        register.put_hook(ONE)
+        register.hooks.put(ONE)
         copy(register, other)
-        assert other.hooks() == [ONE]
+        assert other.hooks.select() == [ONE]
     save(target, tmp_path / "backup.db")
     with Register.open(sqlite_settings(tmp_path / "backup.db", access="read")) as register:
-        assert register.hooks() == [ONE]
+        assert register.hooks.select() == [ONE]
         with pytest.raises(Unavailable):
-            register.put_hook(TWO)
+            register.hooks.put(TWO)
 
 
 def test_no_byte_of_a_dropped_one_stays_in_the_file(path: Path) -> None:
     with Register.open(sqlite_settings(path)) as register:
-        register.put_hook(ONE)
-        register.drop_hook(ONE)
+        register.hooks.put(ONE)
+        register.hooks.drop(ONE)
     assert b"example.org/secret" not in path.read_bytes()
 
 
@@ -98,5 +98,5 @@ def test_a_schema_before_hooks_is_brought_to_them(postgres_url: str, postgres_sc
         connection.execute(SQL("UPDATE {}.greffe SET version = 2").format(Identifier(postgres_schema)))
     migrate(settings)
     with Register.open(settings) as register:
-        register.put_hook(ONE)
-        assert register.hooks() == [ONE]
+        register.hooks.put(ONE)
+        assert register.hooks.select() == [ONE]

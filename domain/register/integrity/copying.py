@@ -66,8 +66,8 @@ def copy(source: Register, target: Register, on_progress: Progress | None = None
             on_progress(stream, count)
     if waiting:
         target.append(waiting)
-    for hook in source.hooks():
-        target.put_hook(hook)
+    for hook in source.hooks.select():
+        target.hooks.put(hook)
     return Copied(streams, events, new)
 
 
