@@ -77,7 +77,7 @@ class TableService:
         self.workers.observe = self.metrics.worked
         self._enumerating = asyncio.Semaphore(CPU_THREADS - 1)
         self._system = System(environment.below)
-        self._environment = environment
+        self.environment = environment
         clock, new_id, run_io = environment.clock, environment.new_id, self.workers.run_io
         self.manifest = ManifestWriter(register, clock, new_id, sign)
         self.writing = Commits(register, self.workers.seconds)
@@ -203,7 +203,7 @@ class TableService:
 
     def _without_chance(self, cached: CachedTable, seat: str, place: int, command: Command) -> Event:
         """The event that comes `place` events after the next of the table."""
-        event = cached.event(self._environment.new_id(), self._environment.clock(), seat, command)
+        event = cached.event(self.environment.new_id(), self.environment.clock(), seat, command)
         return replace(event, version=event.version + place) if place else event
 
     async def _correct(
@@ -213,7 +213,7 @@ class TableService:
         opens = await self.origins.opens(cached)
 
         async def judged(feeds: Feeds) -> list[Event]:
-            without_key = cached.event(self._environment.new_id(), self._environment.clock(), seat, command)
+            without_key = cached.event(self.environment.new_id(), self.environment.clock(), seat, command)
             request = replace(without_key, key=idempotency.key, mark=idempotency.mark)
             with self.memory.evict_on_damage(cached):
                 event: Event = await self.workers.run_cpu(corrected, feeds, request, preview, cached.secret)
@@ -261,7 +261,7 @@ class TableService:
                 await self.memory.catch_up(cached)
             last = cached.feeds.history.version
             tombstone_row = Stored(
-                table, 1, FORGOTTEN, written(table, Tombstone(self._environment.clock(), last, cached.head))
+                table, 1, FORGOTTEN, written(table, Tombstone(self.environment.clock(), last, cached.head))
             )
             await self.workers.run_io(erase, (table, keys.stream(table), chains.stream(table)), last, tombstone_row)
             self.memory.tables.pop(table, None)

@@ -14,6 +14,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from api.base.environment import utc_now
+from api.tables.service import TableService
 from tests.api.service import HOST, SEATS, Opened, Seat, Service, playing, problem
 from tests.api.test_streams import events
 
@@ -49,12 +50,13 @@ def last(seat: Seat) -> int:
 @contextmanager
 def before(server: Service, ago: timedelta) -> Iterator[None]:
     """What is done in the block happened so long ago."""
-    service = server.uvicorn.app.state.service
-    clock, service._clock = service._clock, lambda: utc_now() - ago
+    service: TableService = server.uvicorn.app.state.service
+    present = service.environment
+    service.environment = present._replace(clock=lambda: utc_now() - ago)
     try:
         yield
     finally:
-        service._clock = clock
+        service.environment = present
 
 
 @pytest.mark.parametrize("name", ["delay_frames", "delay_minutes"])

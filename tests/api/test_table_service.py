@@ -166,7 +166,7 @@ def test_a_table_written_while_it_is_read_is_read_again(monkeypatch: pytest.Monk
             ).result(5)
             return found
 
-        monkeypatch.setattr("api.tables.cache.load_table", overtaken)
+        monkeypatch.setattr("api.tables.loader.load_table", overtaken)
         now = await service.cached(opened.table)
         assert now is not cached
         assert now.feeds.count("player2") == 2
