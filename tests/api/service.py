@@ -70,13 +70,15 @@ class Seat:
         found = {place: self.http.get(place).json() for place in places(offer["schema"] for offer in body[part])}
         return [offer | {"schema": put_together(offer["schema"], body["$defs"], found)} for offer in body[part]]
 
-    def act(self, command: Mapping[str, Any], *dice: int, key: str | None = None) -> httpx.Response:
-        body = {"command": command, **({"dice": list(dice)} if dice else {})}
+    def act(self, command: Mapping[str, Any], *dice: int, key: str | None = None, behalf: str = "") -> httpx.Response:
+        """`behalf`: the absent seat for which it is given."""
+        given = {"command": command, **({"for": behalf} if behalf else {})}
+        body = given | ({"dice": list(dice)} if dice else {})
         return self.post("/commands", body, **({"Idempotency-Key": key} if key else {}))
 
-    def did(self, command: Mapping[str, Any], *dice: int) -> Any:
+    def did(self, command: Mapping[str, Any], *dice: int, behalf: str = "") -> Any:
         """The frame of a command that was accepted."""
-        answer = self.act(command, *dice)
+        answer = self.act(command, *dice, behalf=behalf)
         assert answer.status_code == 201, answer.text
         return answer.json()
 

@@ -2,48 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.api.evenings import GAMES, Evening
 from tests.api.service import Seat, Service, problem
 from tests.api.test_nosgoth_sheet import TEN
 from tests.waiting import PATIENCE
-
-GAMES = ("ambre", "innommable", "nosgoth", "sombre", "spin")
-NAMES = ("Anne", "Bruno", "Carla", "Denis", "Élise")
-
-
-class Evening:
-    """A table opened for as many players as the game admits well, by name."""
-
-    def __init__(self, server: Service, game: str, players: int, **options: Any) -> None:
-        roles = [*(["gm"] if game != "ambre" else []), *["player"] * players]
-        names = ["Maud"] * (game != "ambre") + list(NAMES[:players])
-        seats = [{"name": name, "role": role} for name, role in zip(names, roles, strict=True)]
-        body = {"system": game, "title": "Vendredi", "seats": seats, "options": options}
-        answer = server.http.post("/tables", json=body)
-        assert answer.status_code == 201, answer.text
-        made = answer.json()
-        self.server, self.id, self.game = server, made["table"], game
-        self.seats = {seat["id"]: Seat(server, made["table"], seat["token"]) for seat in made["seats"]}
-        self.host = Seat(server, made["table"], made["host"])
-
-    def __getitem__(self, seat: str) -> Seat:
-        return self.seats[seat]
-
-    def add(self, name: str, role: str = "player") -> str:
-        """The host adds a seat and has a token issued for it; its id."""
-        frame = self.host.did({"type": "AddSeat", "name": name, "role": role})
-        seat: str = frame["entries"][0]["fields"]["id"]
-        issued = self.host.post(f"/seats/{seat}/token", {})
-        assert issued.status_code == 201, issued.text
-        self.seats[seat] = Seat(self.server, self.id, issued.json()["token"])
-        return seat
-
-    def close(self, seat: str, reason: str = "ne vient pas") -> Any:
-        return self.host.did({"type": "CloseSeat", "seat": seat, "reason": reason})
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -132,10 +132,13 @@ def from_the_lobby(people: People, name: str) -> Whole:
     return Whole(name, Evening(scene, table, persons, player), lead, player)
 
 
-def carry_out(person: Person, nth: int, command: Any, least: Any, dice: Sequence[int]) -> Any:
-    """Open the move, fill it in, send it: what the page sent. `nth`: which of the moves of that type."""
+def carry_out(person: Person, nth: int, command: Any, least: Any, dice: Sequence[int], behalf: str = "") -> Any:
+    """Open the move, fill it in, send it: what the page sent. `nth`: which of the moves of that type, for that absent
+    seat if it is for one.
+    """
     page = person.page
-    row = page.locator(f'greffe-moves [data-move="{command["type"]}.{nth}"]')
+    kind = f"{command['type']}.{behalf}" if behalf else command["type"]
+    row = page.locator(f'greffe-moves [data-move="{kind}.{nth}"]')
     open_row(row)
     form = row.locator("greffe-move")
     fill_in(form.locator("form > greffe-fields"), command, least)
@@ -159,9 +162,12 @@ def there(person: Person, number: int) -> None:
     expect(person.page.locator(f"#frame-{number}")).to_be_attached()
 
 
-def place_of(seat: Seat, command: Any, least: Any) -> int | None:
-    """Which of the moves of that type admits the command; None: none does. `least`: without what may be left out."""
-    offers = [offer["schema"] for offer in seat.moves() if offer["type"] == command["type"]]
+def place_of(seat: Seat, command: Any, least: Any, behalf: str = "") -> int | None:
+    """Which of the moves of that type admits the command; None: none does. `least`: without what may be left out;
+    `behalf`: the absent seat for which it is.
+    """
+    wanted = command["type"], behalf
+    offers = [offer["schema"] for offer in seat.moves() if (offer["type"], offer.get("for", "")) == wanted]
     empty = {name: None for name, value in command.items() if value is None}
     for place, schema in enumerate(offers):
         needed = {name: command[name] for name in schema["required"]} | least

@@ -95,6 +95,12 @@ export class Table extends EventTarget {
     return this.overview.seats.find((each) => each.id === seat)?.name ?? seat;
   }
 
+  /** The seats that were not closed, each with its place among all, by which it has its colour. */
+  get openSeats() {
+    const { seats, closed } = this.overview;
+    return seats.map((seat, place) => ({ seat, place })).filter(({ seat }) => !closed.includes(seat.id));
+  }
+
   /** Is there anything before what was read? */
   get complete() {
     return !this.frames[0] || this.frames[0].frame === 1;

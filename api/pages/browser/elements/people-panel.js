@@ -52,8 +52,8 @@ export class PeoplePanel extends HTMLElement {
   }
 
   #render() {
-    const { seats, you } = this.#table.overview;
-    const placed = seats.map((seat, place) => ({ seat, place, line: connection(this.#table, seat) }));
+    const { you } = this.#table.overview;
+    const placed = this.#table.openSeats.map((each) => ({ ...each, line: connection(this.#table, each.seat) }));
     keyed(
       this.#list,
       placed,

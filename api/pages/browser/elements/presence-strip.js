@@ -28,7 +28,7 @@ export class PresenceStrip extends HTMLElement {
   #render() {
     fill(
       this.#button,
-      this.#table.overview.seats.map((seat, place) => {
+      this.#table.openSeats.map(({ seat, place }) => {
         const state = presence(seat);
         const line = connection(this.#table, seat);
         const said = [say(`presence-${state}`), line && say(`presence-${line}`)].filter(Boolean).join(", ");

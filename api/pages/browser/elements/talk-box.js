@@ -45,10 +45,10 @@ export class TalkBox extends HTMLElement {
   /** @param {string} [wanted] whom to speak to */
   #render(wanted = this.#to.value) {
     this.hidden = !this.#table.moves?.moves.some((move) => move.type === "Say");
-    const others = this.#table.overview.seats.filter((seat) => seat.id !== this.#table.you.seat);
+    const others = this.#table.openSeats.filter(({ seat }) => seat.id !== this.#table.you.seat);
     const choices = [
       ["", say("say-to-all")],
-      ...others.map((seat) => [seat.id, say("say-to-one", { name: seat.name })]),
+      ...others.map(({ seat }) => [seat.id, say("say-to-one", { name: seat.name })]),
     ];
     fill(
       this.#to,
