@@ -583,6 +583,9 @@ FateStrokeRevealed = Coup du sort “{ $theme }” (card { $number }), { WORD($r
         [true] played with its card.
        *[false] played without its card.
     }
+}{ $has_text ->
+    [no] {""}
+   *[yes] {" "}{ STOP($text) }
 }
 FateStrokeWithdrawn = The Destinée takes the announced Coup du sort back{ $has_number ->
     [no] .
@@ -2048,6 +2051,15 @@ field-AddFactor-text = Free factor
     .hint = A circumstance or any advantage, where it is no trait, no gauge and no die waiting.
 # SPI-FATE-07
 field-AnnounceFateStroke-reason = Reason
+    .hint = For the story, or following a fiasco in this scene.
+# SPI-FATE-11
+field-RevealFateStroke-text = What befalls
+    .hint = The words of the Destinée, if they are to be written down; everybody reads them, no rule depends on them.
+# SPI-FATE-11
+field-StrokeRevealed-text = What befalls
+    .hint = The words of the Destinée, where they were written down.
+# SPI-FATE-07
+field-StrokeRevealed-reason = Reason
     .hint = For the story, or following a fiasco in this scene.
 # SPI-FATE-07
 field-FateStrokeRevealed-reason = Reason

@@ -586,6 +586,9 @@ FateStrokeRevealed = Coup du sort { QUOTE($theme) } (carte { $number }), { WORD(
         [true] joué avec sa carte.
        *[false] joué sans sa carte.
     }
+}{ $has_text ->
+    [no] {""}
+   *[yes] {" "}{ STOP($text) }
 }
 FateStrokeWithdrawn = La Destinée reprend le Coup du sort annoncé{ $has_number ->
     [no] .
@@ -2053,6 +2056,15 @@ field-AddFactor-text = Facteur libre
     .hint = Une circonstance ou tout autre avantage, s’il ne vient ni d’un trait, ni d’une jauge, ni d’un dé en attente.
 # SPI-FATE-07
 field-AnnounceFateStroke-reason = Motif
+    .hint = Pour l’histoire, ou à la suite d’un fiasco de cette scène.
+# SPI-FATE-11
+field-RevealFateStroke-text = Ce qui arrive
+    .hint = Les mots de la Destinée, si elle veut les noter ; la table entière les lit, aucune règle n’en dépend.
+# SPI-FATE-11
+field-StrokeRevealed-text = Ce qui arrive
+    .hint = Les mots de la Destinée, quand elle les a notés.
+# SPI-FATE-07
+field-StrokeRevealed-reason = Motif
     .hint = Pour l’histoire, ou à la suite d’un fiasco de cette scène.
 # SPI-FATE-07
 field-FateStrokeRevealed-reason = Motif

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from domain.base.events import Consequence, Id
+from domain.base.events import Consequence, Id, Text
 from domain.record.history import Step
 from domain.systems.spin.characters import canvases, characters, genre, orientation, stakes, traits
 from domain.systems.spin.destiny import destiny, fate
@@ -30,7 +30,7 @@ from domain.systems.spin.oppositions import (
     windows,
 )
 from domain.systems.spin.session import session
-from domain.systems.spin.state.words import CharacterKind, PolarityPurpose, Row
+from domain.systems.spin.state.words import CharacterKind, FateTheme, PolarityPurpose, Row, StrokeReason
 from domain.systems.spin.table import purse, scenes, setup
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_sheet
@@ -78,12 +78,25 @@ class CharacterShown(msgspec.Struct, frozen=True):
     canvas: Id
 
 
+class StrokeRevealed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A stroke as it falls. `text`: what befalls, where it was written down."""
+
+    forced: bool
+    hand_count: int
+    number: int
+    reason: StrokeReason
+    theme: FateTheme
+    with_card: bool
+    text: Text = ""
+
+
 LINES = (
     Nothing,
     PolarityRequested,
     RowRequested,
     Impact,
     CharacterShown,
+    StrokeRevealed,
     *conflict.LINES,
     *sheets.LINES,
 )
@@ -135,6 +148,13 @@ def _ruled(step: Step, seat: str, fact: factors.RuleFactor) -> factors.RuleFacto
 def _lowered(step: Step, seat: str, fact: gauges.LowerGauge) -> gauges.GaugeLowered | gauges.LowerGauge:
     face = face_of(step)
     return face if isinstance(face, gauges.GaugeLowered) else sheets.emptied(step, seat, fact)
+
+
+def _revealed(step: Step, seat: str, fact: fate.RevealFateStroke) -> StrokeRevealed | Nothing:
+    face = face_of(step)
+    if not isinstance(face, fate.FateStrokeRevealed):
+        return Nothing()
+    return StrokeRevealed(**msgspec.structs.asdict(face), text=fact.text or "")
 
 
 def _added(step: Step, seat: str, fact: factor_offers.AddFactor) -> factors.FactorShown | factor_offers.AddFactor:
@@ -244,7 +264,7 @@ EVENTS: dict[type[Any], EntryRule] = {
     fate.AnnounceFateStroke: Faced(everybody, face=fate.FateStrokeAnnounced),
     fate.PassFateBlock: EntryRule(everybody),
     windows.PassResultShift: EntryRule(everybody),
-    fate.RevealFateStroke: Faced(everybody, face=fate.FateStrokeRevealed),
+    fate.RevealFateStroke: Faced(everybody, _revealed, face=fate.FateStrokeRevealed),
     fate.WithdrawFateStroke: Faced(everybody, face=fate.FateStrokeWithdrawn),
     fate.BlockFateStrokes: Faced(everybody, face=fate.FateStrokesBlocked),
 }

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, get_args
 
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
+from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
 from domain.systems.spin.destiny.destiny import moved, require_free_destiny, require_no_zero
 from domain.systems.spin.destiny.fate_hand import ALL_CARDS, played, theme_of
 from domain.systems.spin.state.state import Spin, Stroke
@@ -36,10 +37,11 @@ class PassFateBlock(Command, frozen=True):
 
 
 class RevealFateStroke(Command, frozen=True):
-    """The stroke falls; `force` closes the window before all have answered."""
+    """The stroke falls; `force` closes the window before all have answered; `text`: what befalls."""
 
     RULES: ClassVar = ("SPI-FATE-06", "SPI-FATE-07", "SPI-FATE-08", "SPI-DEST-08")
     force: bool = False
+    text: Text | UnsetType = UNSET
 
 
 class WithdrawFateStroke(Command, frozen=True):
@@ -238,8 +240,9 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
             yield from offers.move(AnnounceFateStroke(numbers[0], reason), fields, loose)
     ways = [force for force in (False, True) if offers.admits(RevealFateStroke(force))]
     if ways:
-        fields = {"force": flag() if len(ways) == 2 else one_of(ways)}
-        yield from offers.move(RevealFateStroke(ways[0]), fields, ("force",) if False in ways else ())
+        fields = {"force": flag() if len(ways) == 2 else one_of(ways), "text": text()}
+        optional = ("force", "text") if False in ways else ("text",)
+        yield from offers.move(RevealFateStroke(ways[0]), fields, optional)
     yield from offers.move(WithdrawFateStroke())
 
 
