@@ -11,6 +11,11 @@ from tests.browser.people import People
 from tests.browser.test_typing import begun, link
 
 MANY = 150
+MARGINS = """() => {
+    const within = rule =>
+        rule instanceof CSSPageRule ? [rule.style.margin] : [...(rule.cssRules ?? [])].flatMap(within);
+    return [...document.styleSheets].flatMap(sheet => [...sheet.cssRules].flatMap(within));
+}"""
 
 
 def test_the_whole_story_and_the_sheets_are_printed(people: People) -> None:
@@ -45,3 +50,19 @@ def test_what_is_filtered_is_printed(people: People) -> None:
     ann.page.emulate_media(media="print")
     ann.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(ann.page.locator("greffe-feed article")).to_have_count(1)
+
+
+def test_paper_tells_what_the_screen_tells(people: People) -> None:
+    """A box that is ticked differs from one that is not by what fills it; a line is found by its number; nothing stands
+    at the edge of the sheet.
+    """
+    ann = people.comes(link(begun(people), ANN))
+    ann.page.emulate_media(media="print", color_scheme="dark")
+    box = ann.page.locator("greffe-sheets .leaf").first
+    assert box.evaluate("each => getComputedStyle(each).printColorAdjust") == "exact"
+    assert box.evaluate("each => getComputedStyle(each).colorScheme") == "light"
+    numbers = ann.page.locator("greffe-feed article").evaluate_all(
+        "all => all.map(each => getComputedStyle(each, '::before').content)"
+    )
+    assert numbers == [f'"{place}"' for place in range(1, len(numbers) + 1)]
+    assert ann.page.evaluate(MARGINS) == ["14mm 12mm"]
