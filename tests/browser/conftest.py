@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -41,13 +42,25 @@ def chromium() -> str:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One for each module: as long as it is there, Playwright's event loop runs in the thread of all tests."""
+    with launched() as made:
+        yield made
+
+
+@contextmanager
+def launched(*, puts_aside: bool = False) -> Iterator[Browser]:
+    """A Chromium, until the end of the block. `puts_aside`: it keeps pages that are left, to bring them again as they
+    were, as people's browsers do.
+    """
     try:
         program = chromium()
     except Missing as reason:
         missing(reason)
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=program, headless=True, args=[*QUIET, *root])
+        left_out = ["--disable-back-forward-cache"] if puts_aside else []
+        made = playwright.chromium.launch(
+            executable_path=program, headless=True, args=[*QUIET, *root], ignore_default_args=left_out
+        )
         yield made
         made.close()
 

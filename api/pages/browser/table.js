@@ -211,6 +211,9 @@ export class Table extends EventTarget {
     following.on("connected", (connected) => this.#meet(connected), { signal });
     following.on("frame", (frame) => this.#read(frame), { signal });
     for (const change of ["offline", "online"]) window.addEventListener(change, () => following.again(), { signal });
+    const brought = (/** @type {PageTransitionEvent} */ event) => event.persisted && following.again(); // it was put aside
+    window.addEventListener("pageshow", brought, { signal });
+    document.addEventListener("resume", () => following.again(), { signal }); // it was put to sleep
     try {
       await following.run();
     } catch (error) {
