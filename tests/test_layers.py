@@ -358,6 +358,14 @@ def test_folders_import_one_way() -> None:
     }
 
 
+def test_no_packages_import_in_a_circle() -> None:
+    packages: dict[str, set[str]] = {}
+    for importer, found in graph().items():
+        package = importer.rpartition(".")[0]
+        packages.setdefault(package, set()).update({each.rpartition(".")[0] for each in found} - {package})
+    assert not circles({package: found & packages.keys() for package, found in packages.items()})
+
+
 def circles(graph: dict[str, set[str]]) -> set[str]:
     """What is left when everything that imports nothing of what is left has been taken away."""
     left = graph

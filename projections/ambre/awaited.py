@@ -22,7 +22,7 @@ from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import SubmitPhysicalDeal
 from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
-from domain.systems.ambre.epilogue import ChooseEpilogueSuit, TellEpilogue
+from domain.systems.ambre.state.epilogue import ChooseEpilogueSuit, TellEpilogue
 from domain.systems.ambre.texts import AmendText
 from domain.table.seats import Table
 from projections.ambre.scenes import SceneView

@@ -7,12 +7,12 @@ from __future__ import annotations
 from typing import Any
 
 from domain.record.history import Step
-from domain.systems.ambre import epilogue, levels
 from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging, winner
-from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood import auctions, characters, deal, elements, ranks, stakes, themes
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.state import ActNumber, Element, Evaluation, FloorRequest, Scene, State
+from domain.systems.ambre.state import epilogue, levels
+from domain.systems.ambre.state.cards import ConflictId
+from domain.systems.ambre.state.state import ActNumber, Element, Evaluation, FloorRequest, Scene, State
 from domain.systems.ambre.texts import AmendText
 from projections.ambre import lines
 from projections.ambre.sight import gift_open

@@ -10,8 +10,8 @@ from typing import Literal
 import msgspec
 
 from domain.base.events import Id, Text
-from domain.systems.ambre.cards import Card, ConflictId, Major, Minor, Suit
-from domain.systems.ambre.state import ActNumber, ElementKind, Options, Source
+from domain.systems.ambre.state.cards import Card, ConflictId, Major, Minor, Suit
+from domain.systems.ambre.state.state import ActNumber, ElementKind, Options, Source
 
 
 class GameStarted(msgspec.Struct, frozen=True):

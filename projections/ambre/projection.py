@@ -9,7 +9,7 @@ import msgspec
 from domain.base.events import Event
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.game import GAME
-from domain.systems.ambre.state import State
+from domain.systems.ambre.state.state import State
 from projections.ambre import lines, views
 from projections.ambre.awaited import awaited
 from projections.ambre.entries import ENTRY_RULES

@@ -7,8 +7,17 @@ from typing import Literal
 import msgspec
 
 from domain.base.events import Id
-from domain.systems.ambre.cards import ConflictId, Minor
-from domain.systems.ambre.state import ActNumber, AuthoredText, Claim, ClosingAction, Evaluation, Frame, Scene, State
+from domain.systems.ambre.state.cards import ConflictId, Minor
+from domain.systems.ambre.state.state import (
+    ActNumber,
+    AuthoredText,
+    Claim,
+    ClosingAction,
+    Evaluation,
+    Frame,
+    Scene,
+    State,
+)
 from projections.ambre.sight import gift_open
 
 

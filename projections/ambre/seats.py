@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from domain.base.events import Id
-from domain.systems.ambre import epilogue
-from domain.systems.ambre.cards import Card, Major, Minor, Rank, Suit
-from domain.systems.ambre.state import ActNumber, AuthoredText, Player, State
+from domain.systems.ambre.state import epilogue
+from domain.systems.ambre.state.cards import Card, Major, Minor, Rank, Suit
+from domain.systems.ambre.state.state import ActNumber, AuthoredText, Player, State
 from projections.ambre.sight import piles_open
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.systems.ambre.state import State
+from domain.systems.ambre.state.state import State
 
 
 def piles_open(state: State) -> bool:

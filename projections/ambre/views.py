@@ -6,12 +6,12 @@ import msgspec
 
 from domain.base.corrections import kind_of, targets_of
 from domain.base.events import Id
-from domain.systems.ambre import epilogue
 from domain.systems.ambre.acts.winner import standing
-from domain.systems.ambre.cards import ConflictId, Major, Minor, Suit, sorted_hand
 from domain.systems.ambre.childhood import themes
 from domain.systems.ambre.childhood.auctions import total
-from domain.systems.ambre.state import (
+from domain.systems.ambre.state import epilogue
+from domain.systems.ambre.state.cards import ConflictId, Major, Minor, Suit, sorted_hand
+from domain.systems.ambre.state.state import (
     ActNumber,
     Auction,
     Conflict,

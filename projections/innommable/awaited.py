@@ -10,7 +10,7 @@ from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, R
 from domain.systems.innommable.scenes.monologues import CompleteMonologue
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion
 from domain.systems.innommable.scenes.transgression import VoteTransgression, voices
-from domain.systems.innommable.state import PLAY, Monologue, Suggestion
+from domain.systems.innommable.state.state import PLAY, Monologue, Suggestion
 from domain.table.seats import Table
 from projections.base.projection import Awaited, leader
 from projections.innommable.views import InnommableView, ResolutionView

@@ -11,13 +11,6 @@ import msgspec
 
 from domain.game import copy_fields
 from domain.record.history import Step
-from domain.systems.innommable.bowl import (
-    DiceReleased,
-    DieAcquired,
-    FateBoxAdded,
-    HallucinationRecorded,
-    TransgressionRecorded,
-)
 from domain.systems.innommable.conflicts.auxiliaries import (
     ChooseKeptDice,
     ImposeDie,
@@ -94,10 +87,17 @@ from domain.systems.innommable.scenes.transgression import (
     TransgressionRejected,
     VoteTransgression,
 )
-from domain.systems.innommable.sight import is_keeper, sees_reserve
-from domain.systems.innommable.situation import Disclosed
-from domain.systems.innommable.start import DifficultyChanged, PacingWarned, PhaseChanged
-from domain.systems.innommable.state import Monologue, Resolution, RollStage, Suggestion
+from domain.systems.innommable.state.bowl import (
+    DiceReleased,
+    DieAcquired,
+    FateBoxAdded,
+    HallucinationRecorded,
+    TransgressionRecorded,
+)
+from domain.systems.innommable.state.sight import is_keeper, sees_reserve
+from domain.systems.innommable.state.situation import Disclosed
+from domain.systems.innommable.state.start import DifficultyChanged, PacingWarned, PhaseChanged
+from domain.systems.innommable.state.state import Monologue, Resolution, RollStage, Suggestion
 from projections.base.entry_rules import EntryRule, EntryRules, Fields, ForAll
 from projections.innommable.shown import (
     AnchoringShown,

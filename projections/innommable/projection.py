@@ -7,8 +7,8 @@ keepers, commentators and spectators see what the other players see.
 from __future__ import annotations
 
 from domain.systems.innommable.game import GAME
-from domain.systems.innommable.sight import is_keeper
-from domain.systems.innommable.state import Mystery
+from domain.systems.innommable.state.sight import is_keeper
+from domain.systems.innommable.state.state import Mystery
 from projections.base.entry_rules import entries_from, structs_of, types_of
 from projections.base.projection import Called, Outline, Projection
 from projections.innommable.awaited import awaited

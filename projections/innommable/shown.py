@@ -9,9 +9,9 @@ import msgspec
 from domain.base.chance import DiceSource
 from domain.base.events import Id
 from domain.systems.innommable.conflicts.conflicts import Means
-from domain.systems.innommable.dice import Dice, Die
-from domain.systems.innommable.situation import InformationKind, Options
-from domain.systems.innommable.state import BoxCause, ColumnName, RollStage, Severity
+from domain.systems.innommable.state.dice import Dice, Die
+from domain.systems.innommable.state.situation import InformationKind, Options
+from domain.systems.innommable.state.state import BoxCause, ColumnName, RollStage, Severity
 from projections.innommable.views import PublicOptions
 
 

@@ -10,9 +10,9 @@ import msgspec
 from domain.base.chance import DiceSource
 from domain.base.events import Id
 from domain.game import copy_fields
-from domain.systems.innommable.dice import Dice, Die, RolledDie
-from domain.systems.innommable.sight import is_keeper, reserve_is_public
-from domain.systems.innommable.situation import (
+from domain.systems.innommable.state.dice import Dice, Die, RolledDie
+from domain.systems.innommable.state.sight import is_keeper, reserve_is_public
+from domain.systems.innommable.state.situation import (
     Disclosed,
     ElementName,
     Options,
@@ -21,7 +21,7 @@ from domain.systems.innommable.situation import (
     Slot,
     Warned,
 )
-from domain.systems.innommable.state import (
+from domain.systems.innommable.state.state import (
     Announced,
     Aside,
     Attachment,

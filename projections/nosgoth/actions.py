@@ -22,8 +22,8 @@ from domain.systems.nosgoth.actions.difficulty import final_level, target_number
 from domain.systems.nosgoth.actions.focus import ChooseFocus, FocusSpent, cost, invested
 from domain.systems.nosgoth.actions.reductions import ProposeReduction, RuleReduction, granted
 from domain.systems.nosgoth.actions.resolution import HitPending, RecordSpecialEffect, ResolveAction
-from domain.systems.nosgoth.sight import knows
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.sight import knows
+from domain.systems.nosgoth.state.state import (
     Action,
     ActionKind,
     Characteristic,

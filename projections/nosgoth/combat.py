@@ -28,8 +28,8 @@ from domain.systems.nosgoth.combat.enemies import (
     ReviseCombatant,
 )
 from domain.systems.nosgoth.combat.out_of_combat import RemoveCombatant, RuleDead, RuleOutOfCombat
-from domain.systems.nosgoth.sight import is_gm, knows, sees
-from domain.systems.nosgoth.state import Characteristic, Characteristics, EnemyKind, action, combatant
+from domain.systems.nosgoth.state.sight import is_gm, knows, sees
+from domain.systems.nosgoth.state.state import Characteristic, Characteristics, EnemyKind, action, combatant
 from projections.base.entry_rules import EntryRule, EntryRules, ForAll, nobody
 from projections.nosgoth.sheets import seen
 

@@ -9,12 +9,12 @@ import msgspec
 from domain.base.events import Id
 from domain.game import copy_fields
 from domain.record.history import Step
-from domain.systems.nosgoth import aftermath
 from domain.systems.nosgoth.options import AssignRoller, SetTableOptions
 from domain.systems.nosgoth.points import AdjustPoints, Reason, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue, SheetField, SheetValue
-from domain.systems.nosgoth.sight import knows, sees
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state import aftermath
+from domain.systems.nosgoth.state.sight import knows, sees
+from domain.systems.nosgoth.state.state import (
     Character,
     Characteristic,
     Characteristics,

@@ -9,8 +9,8 @@ import msgspec
 from domain.base.events import Id
 from domain.game import copy_fields
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
-from domain.systems.nosgoth.sight import arranged, knows, reads_sheet, sees_enemy, visible
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.sight import arranged, knows, reads_sheet, sees_enemy, visible
+from domain.systems.nosgoth.state.state import (
     Action,
     ActionKind,
     Character,

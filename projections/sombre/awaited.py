@@ -20,9 +20,9 @@ from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.table.seats import Table
 from projections.base.projection import Awaited, leader
-from projections.sombre.calls import CallView
+from projections.sombre.base.calls import CallView
+from projections.sombre.base.sheets import CharacterView, OwnView, PagesView
 from projections.sombre.combat.fight import CombatView
-from projections.sombre.sheets import CharacterView, OwnView, PagesView
 from projections.sombre.table import TableView
 
 OWED: Mapping[str, type[Command]] = {

@@ -15,8 +15,8 @@ from domain.systems.sombre.mind import npcs, somatisation, trauma
 from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.throws import scenes
 from projections.base.projection import EntryDraft
-from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner, sheet, subject
-from projections.sombre.calls import RankShown, RollAskedShown, announced, asked_line, ranks_shown
+from projections.sombre.base.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner, sheet, subject
+from projections.sombre.base.calls import RankShown, RollAskedShown, announced, asked_line, ranks_shown
 
 
 class RequestedShown(msgspec.Struct, frozen=True):

@@ -14,8 +14,8 @@ from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit, Tail, TailStatus
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, sees
-from projections.sombre.audience import Piece, SombreEntryRule, everyone, gm
-from projections.sombre.calls import RollAskedShown, roll_asked, sees_call
+from projections.sombre.base.audience import Piece, SombreEntryRule, everyone, gm
+from projections.sombre.base.calls import RollAskedShown, roll_asked, sees_call
 from projections.sombre.rolls import calls_of
 
 

@@ -19,17 +19,18 @@ from domain.systems.sombre.throws.scenes import CloseScene
 from projections.base.encoding import encode
 from projections.base.entry_rules import gathered, given
 from projections.base.projection import EntryDraft, Outline, Projection, PutOff, Read, Structs, by_seat
-from projections.sombre import calls, characters, fear, health, movement, rolls, sheets, table
-from projections.sombre.audience import Piece, SombreEntryRule, reads_sheet
+from projections.sombre import fear, movement, rolls, table
 from projections.sombre.awaited import awaited
-from projections.sombre.calls import CallView, DeclarationView, LockView, OppositionView
+from projections.sombre.base import calls, characters, health, sheets
+from projections.sombre.base.audience import Piece, SombreEntryRule, reads_sheet
+from projections.sombre.base.calls import CallView, DeclarationView, LockView, OppositionView
+from projections.sombre.base.health import HealthView
+from projections.sombre.base.sheets import CharacterView, name_of
 from projections.sombre.combat import blows, fight, guns, holds, melee, ranged, turns
 from projections.sombre.combat.fight import CombatView
 from projections.sombre.dangers.dangers import PIECES as PIECES_OF_DANGERS
 from projections.sombre.dangers.dangers import DangersView, dangers
-from projections.sombre.health import HealthView
 from projections.sombre.movement import MovementView
-from projections.sombre.sheets import CharacterView, name_of
 from projections.sombre.table import TableView
 from projections.texts import Noun
 

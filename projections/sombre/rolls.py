@@ -19,9 +19,9 @@ from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import FailureKind, Quality, RollKind
 from domain.systems.sombre.table.guards import is_gm, open_sheet, sees
 from projections.base.projection import EntryDraft
-from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner
-from projections.sombre.awaited_declarations import unseen_action
-from projections.sombre.calls import (
+from projections.sombre.base.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner
+from projections.sombre.base.awaited_declarations import unseen_action
+from projections.sombre.base.calls import (
     RankShown,
     RollAskedShown,
     all_open,

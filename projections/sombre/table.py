@@ -12,7 +12,7 @@ from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Phase, Presence
 from domain.systems.sombre.table import phases
 from domain.systems.sombre.table.guards import presence
-from projections.sombre.audience import Piece, SombreEntryRule, everyone
+from projections.sombre.base.audience import Piece, SombreEntryRule, everyone
 
 
 class PresenceView(msgspec.Struct, frozen=True):

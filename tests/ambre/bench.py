@@ -13,8 +13,8 @@ from domain.base.refusal import Refused
 from domain.game import Move
 from domain.record.fold import decide, evolve
 from domain.systems import GAMES
-from domain.systems.ambre.cards import ConflictId, Minor, sorted_hand
-from domain.systems.ambre.state import (
+from domain.systems.ambre.state.cards import ConflictId, Minor, sorted_hand
+from domain.systems.ambre.state.state import (
     Conflict,
     Element,
     Options,

@@ -28,14 +28,14 @@ from domain.systems.ambre.acts.narration import (
     YieldFloor,
 )
 from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
-from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import SetConflictTheme
-from domain.systems.ambre.epilogue import ChooseEpilogueSuit, TellEpilogue
 from domain.systems.ambre.opening import StartGame
+from domain.systems.ambre.state.cards import ConflictId
+from domain.systems.ambre.state.epilogue import ChooseEpilogueSuit, TellEpilogue
 from tests.ambre import table
 from tests.ambre.seen import OPEN as OPEN
 from tests.ambre.sight import otherwise as otherwise

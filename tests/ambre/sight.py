@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from domain.base.chance import Draw
 from domain.base.events import Event
 from domain.record.codec import body, read, topic
-from domain.systems.ambre.cards import MAJORS, MINORS
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import SubmitPhysicalArcana
-from domain.systems.ambre.state import State
+from domain.systems.ambre.state.cards import MAJORS, MINORS
+from domain.systems.ambre.state.state import State
 from projections.feeds.reader import SeatReader
 from tests.ambre.table import WATCHER
 from tests.scene import Scene

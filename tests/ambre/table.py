@@ -12,7 +12,6 @@ from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene
 from domain.systems.ambre.acts.closing import PassClosing
 from domain.systems.ambre.acts.narration import AnnounceCircumstances, EndNarration, FinishFirstSentence, LetNarrate
 from domain.systems.ambre.acts.staging import ApproveFrame, ProposeFrame, ReadMotivation
-from domain.systems.ambre.cards import MAJORS, MINORS, SUITS, ConflictId, Suit
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import SALT
@@ -20,7 +19,8 @@ from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.state import State
+from domain.systems.ambre.state.cards import MAJORS, MINORS, SUITS, ConflictId, Suit
+from domain.systems.ambre.state.state import State
 from tests.scene import Scene
 
 P = ("p0", "p1", "p2", "p3", "p4")

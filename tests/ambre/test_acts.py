@@ -9,8 +9,8 @@ import pytest
 from domain.systems.ambre.acts.acts import ActEnded, ActStarted, ChooseStaging, InitiateScene
 from domain.systems.ambre.acts.narration import AnnounceCircumstances, Cut
 from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation, SceneFramed
-from domain.systems.ambre.cards import CONFLICTS
-from domain.systems.ambre.epilogue import EpilogueOpened
+from domain.systems.ambre.state.cards import CONFLICTS
+from domain.systems.ambre.state.epilogue import EpilogueOpened
 from tests.ambre import table
 from tests.ambre.bench import Bench, cards, placed, state
 from tests.ambre.scenario import conclude

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from domain.base.corrections import Consent, Rewind
 from domain.base.events import Event
 from domain.record.branches import branched
-from domain.systems.ambre.cards import SUITS
 from domain.systems.ambre.childhood.themes import ConfirmReady
+from domain.systems.ambre.state.cards import SUITS
 from domain.table.commands import DrawAnew
 from domain.table.seats import Origin
 from tests.ambre.table import P, all_abstain, auction, bidding, confirm, kings

@@ -13,7 +13,7 @@ from domain.record.history import play
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.game import GAME
-from domain.systems.ambre.state import State
+from domain.systems.ambre.state.state import State
 from tests.ambre import table
 from tests.ambre.table import WATCHER
 from tests.ambre.test_bots import finished

@@ -14,7 +14,7 @@ from domain.systems.ambre.acts.closing import (
     order,
 )
 from domain.systems.ambre.acts.consequences import ConflictEvaluated
-from domain.systems.ambre.state import State
+from domain.systems.ambre.state.state import State
 from tests.ambre import table
 from tests.ambre.bench import Bench, cards, placed, scene_on, state
 

@@ -38,7 +38,7 @@ from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.themes import SetConflictTheme
-from domain.systems.ambre.epilogue import TellEpilogue
+from domain.systems.ambre.state.epilogue import TellEpilogue
 from domain.systems.ambre.texts import AmendText, Texts
 from ops.play.sampler import sample
 from projections.feeds.reader import SeatReader

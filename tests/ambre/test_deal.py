@@ -8,7 +8,6 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from domain.systems.ambre.cards import FIGURES, MAJORS, MINORS, SUITS, red, suit, value
 from domain.systems.ambre.childhood.auctions import AuctionOpened, LayBid, SubmitPhysicalKing
 from domain.systems.ambre.childhood.deal import (
     ConflictArcanaPlaced,
@@ -19,8 +18,9 @@ from domain.systems.ambre.childhood.deal import (
     SubmitPhysicalDeal,
 )
 from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
-from domain.systems.ambre.epilogue import DrawsOpened
-from domain.systems.ambre.state import SealedDraw
+from domain.systems.ambre.state.cards import FIGURES, MAJORS, MINORS, SUITS, red, suit, value
+from domain.systems.ambre.state.epilogue import DrawsOpened
+from domain.systems.ambre.state.state import SealedDraw
 from projections.feeds.reader import SeatReader
 from projections.moves.questions import awaited
 from tests.ambre import table

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from domain.systems.ambre.acts.conclusion import ConcludeScene
-from domain.systems.ambre.epilogue import (
+from domain.systems.ambre.state.epilogue import (
     ChooseEpilogueSuit,
     DrawsOpened,
     EpilogueOpened,
@@ -18,7 +18,7 @@ from domain.systems.ambre.epilogue import (
     TellEpilogue,
     destiny,
 )
-from domain.systems.ambre.state import Evaluation
+from domain.systems.ambre.state.state import Evaluation
 from domain.table.commands import TableOver
 from tests.ambre.bench import Bench, cards, scene_on, state
 

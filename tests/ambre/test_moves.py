@@ -35,12 +35,12 @@ from domain.systems.ambre.acts.narration import (
     YieldFloor,
 )
 from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
-from domain.systems.ambre.cards import CONFLICTS, MAJORS, MINORS, SUITS
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise
 from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
-from domain.systems.ambre.epilogue import ChooseEpilogueSuit, RevealMotivation, TellEpilogue
+from domain.systems.ambre.state.cards import CONFLICTS, MAJORS, MINORS, SUITS
+from domain.systems.ambre.state.epilogue import ChooseEpilogueSuit, RevealMotivation, TellEpilogue
 from tests.ambre.table import WATCHER, opened
 from tests.ambre.test_bots import finished
 from tests.contract.sessions import accepted

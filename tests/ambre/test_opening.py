@@ -18,7 +18,7 @@ from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.state import Options
+from domain.systems.ambre.state.state import Options
 from domain.table.commands import EndTable, StartTable
 from domain.table.opening import opening
 from domain.table.seats import SeatSpec

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from domain.systems.ambre.acts.staging import LayCircumstance
-from domain.systems.ambre.cards import SUITS
 from domain.systems.ambre.childhood.auctions import AuctionOpened, LayBid, PassRaise, Raise
 from domain.systems.ambre.childhood.ranks import JokersRetired, RanksAssigned
 from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
-from domain.systems.ambre.levels import ConflictLevelSet, level
+from domain.systems.ambre.state.cards import SUITS
+from domain.systems.ambre.state.levels import ConflictLevelSet, level
 from projections.feeds.reader import SeatReader
 from projections.texts import Locale
 from projections.texts.field_arguments import label

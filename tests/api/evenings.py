@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 
-from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.preparation.preparation import RecordSituationElement
-from domain.systems.innommable.situation import SLOTS
+from domain.systems.innommable.state.dice import Dice
+from domain.systems.innommable.state.situation import SLOTS
 from tests.api.service import Seat, Service, problem
 from tests.api.test_nosgoth_sheet import TEN
 from tests.innommable.table import ELEMENTS, SCHEMES

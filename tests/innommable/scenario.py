@@ -6,7 +6,6 @@ from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, Impo
 from domain.systems.innommable.conflicts.conflicts import AcceptFailure, BreakAttachment, DeclareGoal, RuleResolution
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.epilogue import (
     AddNarration,
     CloseGame,
@@ -37,7 +36,8 @@ from domain.systems.innommable.scenes.revelations import RaiseDifficulty, Reveal
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
-from domain.systems.innommable.situation import (
+from domain.systems.innommable.state.dice import Dice
+from domain.systems.innommable.state.situation import (
     AestheticElement,
     Antagonist,
     AntagonistsElement,

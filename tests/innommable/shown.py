@@ -7,7 +7,7 @@ from random import Random
 
 from domain.systems.innommable.epilogue import DeclareDefused, DiscloseSecret
 from domain.systems.innommable.preparation.preparation import RecordSituationElement, RecordSymptom, StartPlay
-from domain.systems.innommable.situation import SourceElement
+from domain.systems.innommable.state.situation import SourceElement
 from tests.innommable import scenario
 from tests.scene import Scene
 

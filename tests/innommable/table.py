@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from domain.base.events import Command
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution
-from domain.systems.innommable.dice import Dice, Die
 from domain.systems.innommable.preparation.preparation import (
     RecordSituationElement,
     RecordSymptom,
@@ -25,7 +24,8 @@ from domain.systems.innommable.preparation.protagonists import (
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
 from domain.systems.innommable.scenes.revelations import RevealSource, RevealSymptom
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, OpenOrdinaryScene
-from domain.systems.innommable.situation import (
+from domain.systems.innommable.state.dice import Dice, Die
+from domain.systems.innommable.state.situation import (
     SLOTS,
     AestheticElement,
     Antagonist,
@@ -35,7 +35,7 @@ from domain.systems.innommable.situation import (
     SituationElement,
     SourceElement,
 )
-from domain.systems.innommable.state import Mystery, Player
+from domain.systems.innommable.state.state import Mystery, Player
 from domain.table.seats import Role
 from tests.scene import Scene
 

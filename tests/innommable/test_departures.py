@@ -18,13 +18,13 @@ from domain.systems.innommable.conflicts.conflicts import (
 )
 from domain.systems.innommable.conflicts.fate import UseAnchoring
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.epilogue import AddNarration
 from domain.systems.innommable.scenes.departures import kept
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, RealizeHallucination, TakeDie
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
-from domain.systems.innommable.state import Column
+from domain.systems.innommable.state.dice import Dice
+from domain.systems.innommable.state.state import Column
 from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, started
 from tests.innommable.test_conflicts import consequences, facing
 from tests.innommable.test_monologues import full_bowl

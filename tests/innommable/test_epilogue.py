@@ -24,8 +24,8 @@ from domain.systems.innommable.preparation.preparation import (
     StartPlay,
 )
 from domain.systems.innommable.scenes.departures import BecameAuxiliary
-from domain.systems.innommable.situation import AestheticElement, SecretItem
-from domain.systems.innommable.state import Column
+from domain.systems.innommable.state.situation import AestheticElement, SecretItem
+from domain.systems.innommable.state.state import Column
 from domain.table.commands import EndTable
 from tests.innommable.table import (
     ELEMENTS,

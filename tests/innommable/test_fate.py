@@ -14,7 +14,7 @@ from domain.systems.innommable.epilogue import AddNarration
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
-from domain.systems.innommable.state import Attachment, Column, ColumnName, Severity
+from domain.systems.innommable.state.state import Attachment, Column, ColumnName, Severity
 from tests.innommable.table import dice, goal, in_scene, player, started, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene

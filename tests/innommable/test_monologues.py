@@ -10,7 +10,6 @@ import pytest
 from domain.systems.innommable.conflicts.auxiliaries import ImposeDie, RenounceProtagonist
 from domain.systems.innommable.conflicts.fate import CrossBoxes
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.dice import Die
 from domain.systems.innommable.epilogue import DeclareDefused
 from domain.systems.innommable.scenes.monologues import (
     CompleteMonologue,
@@ -22,6 +21,7 @@ from domain.systems.innommable.scenes.revelations import RevealInformation, Reve
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, SetScenePresence
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
+from domain.systems.innommable.state.dice import Die
 from domain.table.commands import SetPresence
 from projections.moves.catalogue import catalogue
 from projections.texts import Locale

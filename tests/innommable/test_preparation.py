@@ -21,7 +21,7 @@ from domain.systems.innommable.preparation.preparation import (
 from domain.systems.innommable.preparation.protagonists import AnnounceSetting, SetAttachment
 from domain.systems.innommable.scenes.monologues import TakeDie
 from domain.systems.innommable.scenes.revelations import RevealInformation, RevealSource, RevealSymptom
-from domain.systems.innommable.situation import (
+from domain.systems.innommable.state.situation import (
     SLOTS,
     AestheticElement,
     Antagonist,
@@ -34,7 +34,7 @@ from domain.systems.innommable.situation import (
     Slot,
     SourceElement,
 )
-from domain.systems.innommable.state import Column
+from domain.systems.innommable.state.state import Column
 from tests.innommable.table import (
     ELEMENTS,
     NAMES,

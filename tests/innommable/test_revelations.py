@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.innommable.bowl import DiceReleased
 from domain.systems.innommable.conflicts.conflicts import RuleResolution
 from domain.systems.innommable.conflicts.rolls import RollPool
 from domain.systems.innommable.preparation.preparation import PlanInformation, SetTableOptions
@@ -17,7 +16,8 @@ from domain.systems.innommable.scenes.revelations import (
     RevealSymptom,
 )
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, OpenOrdinaryScene
-from domain.systems.innommable.situation import SLOTS, Options
+from domain.systems.innommable.state.bowl import DiceReleased
+from domain.systems.innommable.state.situation import SLOTS, Options
 from tests.innommable.table import (
     dice,
     goal,

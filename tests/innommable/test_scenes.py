@@ -27,9 +27,9 @@ from domain.systems.innommable.scenes.revelations import (
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
 from domain.systems.innommable.scenes.suggestions import MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
-from domain.systems.innommable.situation import AestheticElement
-from domain.systems.innommable.start import DifficultyChanged, PhaseChanged
-from domain.systems.innommable.state import Column
+from domain.systems.innommable.state.situation import AestheticElement
+from domain.systems.innommable.state.start import DifficultyChanged, PhaseChanged
+from domain.systems.innommable.state.state import Column
 from tests.innommable.table import (
     dice,
     goal,

@@ -10,7 +10,6 @@ import pytest
 from domain.base.corrections import ContestRuling, Restore, Retract
 from domain.base.events import Command
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal
-from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused, DiscloseSecret, TellEpilogue
 from domain.systems.innommable.preparation.preparation import (
     DropPlannedInformation,
@@ -26,7 +25,8 @@ from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeD
 from domain.systems.innommable.scenes.revelations import RevealInformation, RevealSource, RevealSymptom
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
 from domain.systems.innommable.scenes.transgression import VoteTransgression
-from domain.systems.innommable.situation import SLOTS, AestheticElement, Options, SourceElement
+from domain.systems.innommable.state.dice import Dice
+from domain.systems.innommable.state.situation import SLOTS, AestheticElement, Options, SourceElement
 from projections.feeds.reader import SeatReader
 from tests.innommable.table import (
     ELEMENTS,

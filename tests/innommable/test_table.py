@@ -24,7 +24,7 @@ from domain.systems.innommable.scenes.revelations import RevealSymptom
 from domain.systems.innommable.scenes.scenes import MakeThreat, OpenOrdinaryScene
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.scenes.transgression import VoteTransgression
-from domain.systems.innommable.situation import MOST_DICE, Options
+from domain.systems.innommable.state.situation import MOST_DICE, Options
 from domain.table.commands import SetPresence
 from tests.innommable.table import dice, goal, in_scene, player, ready, started, table
 

@@ -13,7 +13,6 @@ from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, Impo
 from domain.systems.innommable.conflicts.conflicts import AcceptFailure, BreakAttachment, DeclareGoal, RuleResolution
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.dice import Dice, Die
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused, TellEpilogue
 from domain.systems.innommable.preparation.preparation import PlanInformation, RecordSymptom, SetDiceScheme
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, RejectMonologue, TakeDie
@@ -26,7 +25,8 @@ from domain.systems.innommable.scenes.revelations import (
 )
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
-from domain.systems.innommable.state import Column
+from domain.systems.innommable.state.dice import Dice, Die
+from domain.systems.innommable.state.state import Column
 from tests.innommable.table import (
     NAMES,
     dice,

@@ -13,10 +13,10 @@ from domain.base.corrections import Restore, Retract
 from domain.base.refusal import Refused
 from domain.game import Move
 from domain.record.history import play
-from domain.systems.innommable.dice import DICE
 from domain.systems.innommable.preparation.preparation import StartPlay
-from domain.systems.innommable.situation import Options
-from domain.systems.innommable.state import PLAY, Monologue, Mystery
+from domain.systems.innommable.state.dice import DICE
+from domain.systems.innommable.state.situation import Options
+from domain.systems.innommable.state.state import PLAY, Monologue, Mystery
 from ops.play.sampler import sample
 from tests.contract.observers.feeds import Witness
 from tests.contract.sessions import accepted, opened, typed, wild

@@ -19,5 +19,5 @@ EXPLAINED: dict[str, str] = {
     "projections/spin/projection.py:_shown: filter dropped: kind is not FlowStands": (
         "runs as the module is read, before anything is broken; written so, the tests of fields miss a title"
     ),
-    "projections/sombre/audience.py:_indirect: operand dropped: ''": "nothing has None for its id, either",
+    "projections/sombre/base/audience.py:_indirect: operand dropped: ''": "nothing has None for its id, either",
 }

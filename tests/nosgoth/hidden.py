@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.base.events import Command
 from domain.systems.nosgoth.combat.enemies import AddCombatant
 from domain.systems.nosgoth.points import AdjustPoints
-from domain.systems.nosgoth.state import Characteristics
+from domain.systems.nosgoth.state.state import Characteristics
 from tests.scene import Scene
 
 WEAK = Characteristics(life=6, movement=5, mental=4, corruption=2)

@@ -16,7 +16,7 @@ from domain.systems.nosgoth.combat.out_of_combat import RemoveCombatant, RuleDea
 from domain.systems.nosgoth.options import SetTableOptions
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
-from domain.systems.nosgoth.state import Characteristics, Power
+from domain.systems.nosgoth.state.state import Characteristics, Power
 from domain.table.commands import EndTable, JoinTable, StartTable
 from domain.table.seats import Role
 from tests.nosgoth.seen import OPEN as OPEN

@@ -15,7 +15,7 @@ from domain.systems.nosgoth.combat.enemies import AddCombatant
 from domain.systems.nosgoth.game import initial
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.sheets import CreateCharacter
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.state import (
     Action,
     Character,
     Characteristic,
@@ -25,7 +25,7 @@ from domain.systems.nosgoth.state import (
     State,
     action,
 )
-from domain.systems.nosgoth.state import combatant as find
+from domain.systems.nosgoth.state.state import combatant as find
 from domain.table.commands import StartTable
 from domain.table.seats import Role
 from domain.table.seats import Table as SeatedTable

@@ -18,7 +18,7 @@ from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
 from domain.systems.nosgoth.combat.combat import EndTurn
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
-from domain.systems.nosgoth.state import Outcome
+from domain.systems.nosgoth.state.state import Outcome
 from tests.nosgoth.table import Table
 from tests.scene import one
 

@@ -14,7 +14,6 @@ from domain.systems.nosgoth.actions.actions import (
 from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.reductions import ProposeReduction
 from domain.systems.nosgoth.actions.resolution import HitPending, RecordSpecialEffect, ResolveAction, outcome_of
-from domain.systems.nosgoth.aftermath import ActionCancelled
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DifficultyFixed
 from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, SetTurnOrder, StartCombat
 from domain.systems.nosgoth.combat.damage import ApplyDamage
@@ -27,7 +26,8 @@ from domain.systems.nosgoth.combat.enemies import (
 )
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.options import AssignRoller
-from domain.systems.nosgoth.state import ActionKind, Characteristics, Pool
+from domain.systems.nosgoth.state.aftermath import ActionCancelled
+from domain.systems.nosgoth.state.state import ActionKind, Characteristics, Pool
 from tests.nosgoth.table import STATE, Table, four
 from tests.scene import all_of, one
 

@@ -25,7 +25,7 @@ from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.options import OptionChanges, SetTableOptions
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
-from domain.systems.nosgoth.state import Characteristic
+from domain.systems.nosgoth.state.state import Characteristic
 from tests.nosgoth.table import Table, four
 
 VITAL: tuple[Characteristic, ...] = ("life", "movement", "mental")

@@ -11,13 +11,6 @@ from hypothesis import strategies as st
 from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction
 from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.resolution import HitPending, ResolveAction
-from domain.systems.nosgoth.aftermath import (
-    ActionCancelled,
-    CharacterDied,
-    Immobilized,
-    RegenerationStopped,
-    SurchargeActive,
-)
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, DeclareMove
 from domain.systems.nosgoth.combat.combat import EndCombat, EndTurn, ImmobilizationCleared, SetTurnOrder
 from domain.systems.nosgoth.combat.damage import ApplyDamage, DamageApplied
@@ -25,7 +18,14 @@ from domain.systems.nosgoth.combat.enemies import AddCombatant, CombatantChanges
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import SetSheetValue
-from domain.systems.nosgoth.state import CHARACTERISTICS, Characteristic, Characteristics, Pool, Power
+from domain.systems.nosgoth.state.aftermath import (
+    ActionCancelled,
+    CharacterDied,
+    Immobilized,
+    RegenerationStopped,
+    SurchargeActive,
+)
+from domain.systems.nosgoth.state.state import CHARACTERISTICS, Characteristic, Characteristics, Pool, Power
 from tests.nosgoth.table import Table, four
 from tests.scene import all_of, one
 

@@ -9,13 +9,13 @@ import pytest
 from domain.systems.nosgoth.actions.difficulty import target_number
 from domain.systems.nosgoth.actions.focus import ChooseFocus, cost, least
 from domain.systems.nosgoth.actions.resolution import outcome_of
-from domain.systems.nosgoth.aftermath import CharacterDied, RegenerationStopped
 from domain.systems.nosgoth.combat.attacks import DeclareMove
 from domain.systems.nosgoth.combat.combat import EndCombat
 from domain.systems.nosgoth.combat.damage import DamageApplied
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import WORDS, CreateCharacter, SetSheetValue
-from domain.systems.nosgoth.state import Characteristics, Pool, Power
+from domain.systems.nosgoth.state.aftermath import CharacterDied, RegenerationStopped
+from domain.systems.nosgoth.state.state import Characteristics, Pool, Power
 from tests.nosgoth.table import STATE, Table, four
 from tests.scene import all_of, one
 

@@ -16,7 +16,7 @@ from domain.systems.nosgoth.combat.deeds import DeclareEnemyAction
 from domain.systems.nosgoth.combat.out_of_combat import RemoveCombatant, RuleDead, RuleOutOfCombat
 from domain.systems.nosgoth.options import AssignRoller
 from domain.systems.nosgoth.sheets import SetSheetValue
-from domain.systems.nosgoth.state import Power
+from domain.systems.nosgoth.state.state import Power
 from domain.table.commands import SetPresence
 from tests.nosgoth.table import Table, four
 

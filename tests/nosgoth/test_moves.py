@@ -34,7 +34,7 @@ from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.options import AssignRoller, OptionChanges, SetTableOptions
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
-from domain.systems.nosgoth.state import CHARACTERISTICS, State, combatants
+from domain.systems.nosgoth.state.state import CHARACTERISTICS, State, combatants
 from tests.nosgoth.table import SEATS, Table, four
 
 OPTIONS: tuple[dict[str, Any], ...] = (

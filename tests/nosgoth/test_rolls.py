@@ -12,7 +12,7 @@ from domain.systems.nosgoth.actions.focus import ChooseFocus, FocusSpent, cost, 
 from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction, outcome_of
 from domain.systems.nosgoth.combat.attacks import DeclareEnemyAttack
 from domain.systems.nosgoth.points import AdjustPoints
-from domain.systems.nosgoth.state import Action, Options, Pool, Reduction
+from domain.systems.nosgoth.state.state import Action, Options, Pool, Reduction
 from projections.moves.questions import awaited
 from projections.texts import say
 from tests.nosgoth.table import STATE, Table, four, new_state

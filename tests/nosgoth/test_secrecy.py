@@ -19,7 +19,7 @@ from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.options import AssignRoller
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
-from domain.systems.nosgoth.state import Power
+from domain.systems.nosgoth.state.state import Power
 from domain.table.commands import StartTable
 from projections.nosgoth.views import CharacterOutline, CharacterView, EnemyView, RevealedEnemyView
 from tests.nosgoth.table import SEATS, Table, four

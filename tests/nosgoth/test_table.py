@@ -13,7 +13,7 @@ from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.options import AssignRoller, OptionChanges, SetTableOptions
 from domain.systems.nosgoth.sheets import CreateCharacter
-from domain.systems.nosgoth.state import Options
+from domain.systems.nosgoth.state.state import Options
 from domain.table.commands import SetPresence
 from tests.nosgoth.table import Table, four
 

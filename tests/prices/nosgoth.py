@@ -7,7 +7,7 @@ from domain.systems.nosgoth.actions.at_once import FocusAndResolve, RuleAction
 from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter
-from domain.systems.nosgoth.state import Characteristics
+from domain.systems.nosgoth.state.state import Characteristics
 from domain.table.commands import StartTable
 from tests.prices.steps import Price, Table, Where
 

@@ -15,7 +15,7 @@ from domain.base.corrections import ContestRuling, Retract
 from domain.systems.nosgoth.actions.actions import ClassifyAction, DeclareAction, SetDifficulty
 from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.sheets import CreateCharacter
-from domain.systems.nosgoth.state import Characteristics
+from domain.systems.nosgoth.state.state import Characteristics
 from domain.table.commands import EndTable, JoinTable, StartTable
 from ops.cli.main import main
 from ops.cli.messages import speak

@@ -9,14 +9,12 @@ from domain.base.events import Event
 from domain.base.refusal import Refused
 from domain.systems.ambre.acts.closing import PassClosing
 from domain.systems.ambre.acts.narration import EndNarration, FinishFirstSentence, LetNarrate
-from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise
-from domain.systems.ambre.epilogue import GameEnded as AmbreEnded
-from domain.systems.ambre.epilogue import TellEpilogue
 from domain.systems.ambre.opening import StartGame
-from domain.systems.innommable.bowl import TransgressionRecorded
+from domain.systems.ambre.state.cards import ConflictId
+from domain.systems.ambre.state.epilogue import GameEnded as AmbreEnded
+from domain.systems.ambre.state.epilogue import TellEpilogue
 from domain.systems.innommable.conflicts.auxiliaries import ProtagonistAbandoned
-from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.preparation.preparation import SetDiceScheme, StartPlay
 from domain.systems.innommable.preparation.protagonists import AnnounceSetting, SetAttachment
 from domain.systems.innommable.scenes.departures import BecameCommentator, GameEnded
@@ -25,6 +23,8 @@ from domain.systems.innommable.scenes.transgression import (
     ProposeTransgression,
     VoteTransgression,
 )
+from domain.systems.innommable.state.bowl import TransgressionRecorded
+from domain.systems.innommable.state.dice import Dice
 from domain.table.commands import AddSeat, CloseSeat, JoinTable, RevokeToken, SetPresence, StartTable
 from projections.moves import offers
 from tests.ambre import table as ambre

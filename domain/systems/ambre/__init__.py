@@ -7,5 +7,5 @@ corrections (AMB-UNDO).
 from domain.systems.ambre.game import GAME
 
 GAMES = (GAME,)
-PARTS = ("acts", "childhood")
+PARTS = ("state", "acts", "childhood")
 """The parts of the book, lowest first: each imports only those before it."""

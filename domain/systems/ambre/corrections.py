@@ -19,9 +19,9 @@ from domain.systems.ambre.acts.staging import LayCircumstance
 from domain.systems.ambre.childhood.auctions import AuctionOpened, BidsRevealed, Raise
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import ConflictArcanaPlaced
-from domain.systems.ambre.epilogue import EpilogueOpened
 from domain.systems.ambre.opening import StartGame
-from domain.systems.ambre.state import State
+from domain.systems.ambre.state.epilogue import EpilogueOpened
+from domain.systems.ambre.state.state import State
 
 _SHOWS_A_CARD = Raise | LayCircumstance | TakeFloor | CloseWithHandCard | CloseWithSetAside | AcceptPledge
 _SHOWN_BY = ConflictArcanaPlaced | AuctionOpened | BidsRevealed | EpilogueOpened

@@ -9,14 +9,15 @@ from domain.base.chance import Recall, Undrawn
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, compose, numbered
-from domain.systems.ambre import epilogue, opening, texts
+from domain.systems.ambre import opening, texts
 from domain.systems.ambre.acts import acts, closing, conclusion, consequences, narration, staging
 from domain.systems.ambre.childhood import auctions, characters, deal, elements, stakes, themes
 from domain.systems.ambre.corrections import LAW
-from domain.systems.ambre.guards import not_over
 from domain.systems.ambre.opening import StartGame, openable, seatable
 from domain.systems.ambre.sealing import SEALING
-from domain.systems.ambre.state import Options, State, initial
+from domain.systems.ambre.state import epilogue
+from domain.systems.ambre.state.guards import not_over
+from domain.systems.ambre.state.state import Options, State, initial
 from domain.table.commands import CloseSeat
 
 CHAPTERS: tuple[Chapter[State], ...] = (

@@ -11,8 +11,8 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Kind, Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
-from domain.systems.ambre.guards import at_step, formed
-from domain.systems.ambre.state import Options, Player, State, ring
+from domain.systems.ambre.state.guards import at_step, formed
+from domain.systems.ambre.state.state import Options, Player, State, ring
 from domain.table.seats import HOST, Role
 
 

@@ -8,8 +8,8 @@ from domain.systems.ambre.acts.narration import RequestFloor, TakeFloor
 from domain.systems.ambre.childhood.auctions import BidsRevealed, LayBid, draw_anew, drawn_anew
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import HandsDealt, PhysicalDealRejected, SubmitPhysicalDeal
-from domain.systems.ambre.epilogue import TellEpilogue
-from domain.systems.ambre.state import State
+from domain.systems.ambre.state.epilogue import TellEpilogue
+from domain.systems.ambre.state.state import State
 
 
 def opened(state: State) -> frozenset[str]:

@@ -15,9 +15,9 @@ from domain.systems.ambre.acts.conclusion import ConcludeScene
 from domain.systems.ambre.acts.staging import ProposeFrame
 from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.themes import SetConflictTheme
-from domain.systems.ambre.epilogue import TellEpilogue
-from domain.systems.ambre.guards import formed, only, worded
-from domain.systems.ambre.state import (
+from domain.systems.ambre.state.epilogue import TellEpilogue
+from domain.systems.ambre.state.guards import formed, only, worded
+from domain.systems.ambre.state.state import (
     AuthoredText,
     Conflict,
     Element,

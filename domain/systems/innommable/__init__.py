@@ -7,5 +7,5 @@ Beside the parts: INN-SEC (`sight`), INN-DICE (`dice`, `bowl`), INN-PHA (`start`
 from domain.systems.innommable.game import GAME
 
 GAMES = (GAME,)
-PARTS = ("preparation", "scenes", "conflicts")
+PARTS = ("state", "preparation", "scenes", "conflicts")
 """The parts of the book, lowest first: each imports only those before it."""

@@ -8,11 +8,11 @@ from domain.base.events import Event
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.innommable.conflicts.auxiliaries import ProtagonistAbandoned, freed
-from domain.systems.innommable.dice import NO_DICE
 from domain.systems.innommable.scenes.departures import become_commentator, leave_play
 from domain.systems.innommable.scenes.transgression import recount
-from domain.systems.innommable.start import replanned
-from domain.systems.innommable.state import PLAY, Monologue, Mystery, Player, Suggestion, with_player
+from domain.systems.innommable.state.dice import NO_DICE
+from domain.systems.innommable.state.start import replanned
+from domain.systems.innommable.state.state import PLAY, Monologue, Mystery, Player, Suggestion, with_player
 from domain.table.commands import AddSeat, CloseSeat
 from domain.table.seats import Role
 

@@ -20,7 +20,7 @@ from domain.systems.innommable.preparation.preparation import PlanInformation, P
 from domain.systems.innommable.preparation.protagonists import Making
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, RejectMonologue, TakeDie
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
-from domain.systems.innommable.state import Monologue, Mystery, Resolution
+from domain.systems.innommable.state.state import Monologue, Mystery, Resolution
 
 
 def unit(target: Event, earlier: Iterable[Event], later: Iterable[Event], amending: bool) -> frozenset[str]:

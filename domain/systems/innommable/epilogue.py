@@ -11,11 +11,11 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, text
-from domain.systems.innommable import guards
 from domain.systems.innommable.scenes.departures import ENDED, end_game
-from domain.systems.innommable.sight import is_keeper
-from domain.systems.innommable.situation import ELEMENTS, SLOTS, Disclosed, SecretItem
-from domain.systems.innommable.state import PLAY, Mystery, Player, with_player
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.sight import is_keeper
+from domain.systems.innommable.state.situation import ELEMENTS, SLOTS, Disclosed, SecretItem
+from domain.systems.innommable.state.state import PLAY, Mystery, Player, with_player
 
 NarrationKind = Literal["outcome", "failure", "odd_behaviour", "last_scene", "comment"]
 

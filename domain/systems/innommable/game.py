@@ -10,8 +10,8 @@ from domain.systems.innommable.conflicts import auxiliaries, conflicts, fate, ro
 from domain.systems.innommable.corrections import LAW
 from domain.systems.innommable.preparation import preparation, protagonists
 from domain.systems.innommable.scenes import monologues, revelations, scenes, suggestions, transgression
-from domain.systems.innommable.situation import Options
-from domain.systems.innommable.state import Mystery, Player
+from domain.systems.innommable.state.situation import Options
+from domain.systems.innommable.state.state import Mystery, Player
 from domain.table.seats import Table
 
 CHAPTERS: tuple[Chapter[Mystery], ...] = (

@@ -7,5 +7,5 @@ NOS-UNDO (`corrections`).
 from domain.systems.nosgoth.game import GAME
 
 GAMES = (GAME,)
-PARTS = ("actions", "combat")
+PARTS = ("state", "actions", "combat")
 """The parts of the book, lowest first: each imports only those before it."""

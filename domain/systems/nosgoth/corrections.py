@@ -19,7 +19,7 @@ from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, attacker_of
 from domain.systems.nosgoth.combat.combat import TurnGiven
 from domain.systems.nosgoth.combat.deeds import DeclareEnemyAction
-from domain.systems.nosgoth.state import State, acting_seat, declared_by
+from domain.systems.nosgoth.state.state import State, acting_seat, declared_by
 
 
 def replacement(state: State, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:

@@ -10,8 +10,8 @@ from domain.systems.nosgoth import options, points, sheets
 from domain.systems.nosgoth.actions import actions, at_once, focus, reductions, resolution
 from domain.systems.nosgoth.combat import attacks, combat, damage, deeds, enemies, out_of_combat
 from domain.systems.nosgoth.corrections import LAW
-from domain.systems.nosgoth.sight import arranged, disclosing
-from domain.systems.nosgoth.state import Options, State
+from domain.systems.nosgoth.state.sight import arranged, disclosing
+from domain.systems.nosgoth.state.state import Options, State
 from domain.table.seats import Table
 
 CHAPTERS: tuple[Chapter[State], ...] = (

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from domain.base.chance import Chance, DiceSource
 from domain.base.events import Act, Command, Event, Id
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
-from domain.systems.nosgoth.aftermath import SETTLED, settle
-from domain.systems.nosgoth.choices import actions, record
-from domain.systems.nosgoth.guards import before_roll, known_action, only_gm, require
-from domain.systems.nosgoth.state import State, with_open
+from domain.systems.nosgoth.state.aftermath import SETTLED, settle
+from domain.systems.nosgoth.state.choices import actions, record
+from domain.systems.nosgoth.state.guards import before_roll, known_action, only_gm, require
+from domain.systems.nosgoth.state.state import State, with_open
 
 
 class OptionChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

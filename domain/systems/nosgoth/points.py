@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
-from domain.systems.nosgoth.aftermath import SETTLED, settle
-from domain.systems.nosgoth.choices import named
-from domain.systems.nosgoth.guards import known_combatant, not_dead, only_gm, require
-from domain.systems.nosgoth.sight import is_gm, visible
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.aftermath import SETTLED, settle
+from domain.systems.nosgoth.state.choices import named
+from domain.systems.nosgoth.state.guards import known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.state.sight import is_gm, visible
+from domain.systems.nosgoth.state.state import (
     CHARACTERISTICS,
     Character,
     Characteristic,

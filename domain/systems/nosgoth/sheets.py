@@ -12,11 +12,11 @@ from domain.base.events import Act, Command, Event, Id, NameText, Text
 from domain.base.names import MOST_NAME
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, integer, name_text, one_of, several, text
-from domain.systems.nosgoth.aftermath import SETTLED, settle
-from domain.systems.nosgoth.choices import maxima, named, powers, record, skills
-from domain.systems.nosgoth.guards import enough, gm_or_player, known_character, not_dead, only_gm, own, require
-from domain.systems.nosgoth.sight import is_gm, is_player
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.aftermath import SETTLED, settle
+from domain.systems.nosgoth.state.choices import maxima, named, powers, record, skills
+from domain.systems.nosgoth.state.guards import enough, gm_or_player, known_character, not_dead, only_gm, own, require
+from domain.systems.nosgoth.state.sight import is_gm, is_player
+from domain.systems.nosgoth.state.state import (
     CHARACTERISTICS,
     VITAL,
     Character,

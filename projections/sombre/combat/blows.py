@@ -20,9 +20,9 @@ from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import plays, sees
-from projections.sombre.audience import Piece, SombreEntryRule, everyone, gm, known, owner, sheet
-from projections.sombre.awaited_declarations import intent_seen
-from projections.sombre.calls import sees_call
+from projections.sombre.base.audience import Piece, SombreEntryRule, everyone, gm, known, owner, sheet
+from projections.sombre.base.awaited_declarations import intent_seen
+from projections.sombre.base.calls import sees_call
 from projections.sombre.combat.fight import hit_seen, raw_seen
 
 

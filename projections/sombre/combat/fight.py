@@ -20,8 +20,8 @@ from domain.systems.sombre.state.arms import STEPS, Gear, Protection, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst, Hit, Intent
 from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, visible, visible_items
-from projections.sombre.audience import reads_sheet
-from projections.sombre.awaited_declarations import AwaitedView, intent_seen, order_seen, spec_seen, waiting
+from projections.sombre.base.audience import reads_sheet
+from projections.sombre.base.awaited_declarations import AwaitedView, intent_seen, order_seen, spec_seen, waiting
 from projections.sombre.combat import holds
 from projections.sombre.combat.holds import GrabView, StuckView
 

@@ -14,7 +14,7 @@ from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.table.guards import is_gm, plays
 from projections.base.projection import EntryDraft
-from projections.sombre.audience import Piece, SombreEntryRule, gm, known, owner
+from projections.sombre.base.audience import Piece, SombreEntryRule, gm, known, owner
 from projections.sombre.combat.fight import burst_seen, counts_seen, new_hits
 
 

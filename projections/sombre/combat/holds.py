@@ -18,7 +18,7 @@ from domain.systems.sombre.state.arms import Stuck
 from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees, visible_items
-from projections.sombre.audience import Piece, SombreEntryRule, about, gm, known
+from projections.sombre.base.audience import Piece, SombreEntryRule, about, gm, known
 
 
 class GrabView(msgspec.Struct, frozen=True):

@@ -10,8 +10,8 @@ from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import interposing
 from domain.systems.sombre.state.combat_state import Intent
-from projections.sombre.audience import Piece, SombreEntryRule, gm
-from projections.sombre.awaited_declarations import intent_seen
+from projections.sombre.base.audience import Piece, SombreEntryRule, gm
+from projections.sombre.base.awaited_declarations import intent_seen
 
 
 class ArmShown(msgspec.Struct, frozen=True):

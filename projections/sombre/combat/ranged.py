@@ -11,7 +11,7 @@ from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import contact_shots, strays
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees
-from projections.sombre.audience import Piece, SombreEntryRule, gm
+from projections.sombre.base.audience import Piece, SombreEntryRule, gm
 
 
 class ContactShown(msgspec.Struct, frozen=True):

@@ -15,8 +15,8 @@ from domain.systems.sombre.combat.turn import intent_rulings, surprise, turn
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
-from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, reads_sheet
-from projections.sombre.awaited_declarations import intent_seen, order_seen
+from projections.sombre.base.audience import Piece, SombreEntryRule, about, everyone, gm, known, reads_sheet
+from projections.sombre.base.awaited_declarations import intent_seen, order_seen
 from projections.sombre.combat.fight import item_seen, visible_spec
 
 

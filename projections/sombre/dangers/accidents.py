@@ -12,7 +12,7 @@ from domain.systems.sombre.dangers.accidents import electricity, falls, frost, r
 from domain.systems.sombre.dangers.accidents.frost import degree, frostbite_of
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import sees, visible
-from projections.sombre.audience import Piece, SombreEntryRule, gm, known, owner, reads_sheet, sheet
+from projections.sombre.base.audience import Piece, SombreEntryRule, gm, known, owner, reads_sheet, sheet
 from projections.sombre.dangers.common import new_waiting
 
 

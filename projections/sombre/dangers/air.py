@@ -13,7 +13,7 @@ from domain.systems.sombre.dangers.exposure import periods
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.state import SombreState, in_seconds
 from domain.systems.sombre.table.guards import plays, visible
-from projections.sombre.audience import Piece, SombreEntryRule, gm, owner
+from projections.sombre.base.audience import Piece, SombreEntryRule, gm, owner
 
 
 class BreathView(msgspec.Struct, frozen=True):

@@ -18,9 +18,9 @@ from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Hazard, Peril
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
-from projections.sombre.audience import Piece, SombreEntryRule, gm
-from projections.sombre.characters import gauge_seen
-from projections.sombre.dangers.gm_views import HazardKept, hazard_kept
+from projections.sombre.base.audience import Piece, SombreEntryRule, gm
+from projections.sombre.base.characters import gauge_seen
+from projections.sombre.base.gm_views import HazardKept, hazard_kept
 
 OPEN: frozenset[Peril] = frozenset({"burning"})
 """What everybody sees of somebody whom the table knows; all the rest is its owner's."""

@@ -7,7 +7,7 @@ import msgspec
 from domain.base.events import Id
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.state import SombreState
-from projections.sombre.audience import Piece
+from projections.sombre.base.audience import Piece
 from projections.sombre.dangers import accidents, air, common, explosions, exposure, fire, torture, toxic
 from projections.sombre.dangers.accidents import FrostView
 from projections.sombre.dangers.air import BreathView, DepthView

@@ -13,7 +13,7 @@ from domain.systems.sombre.health.gear import lies_in_sight
 from domain.systems.sombre.state.charges import Bomb, ChargeKind, Mine
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
-from projections.sombre.audience import Piece, SombreEntryRule, everyone, gm, known, owner
+from projections.sombre.base.audience import Piece, SombreEntryRule, everyone, gm, known, owner
 
 
 class ExplosionShown(msgspec.Struct, frozen=True):

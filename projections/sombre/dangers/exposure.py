@@ -12,7 +12,7 @@ from domain.systems.sombre.dangers.exposure import attrition, illnesses
 from domain.systems.sombre.state.perils import Exhaustion
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, visible
-from projections.sombre.audience import Piece, SombreEntryRule, gm, owner
+from projections.sombre.base.audience import Piece, SombreEntryRule, gm, owner
 
 
 class ExposureView(msgspec.Struct, frozen=True):

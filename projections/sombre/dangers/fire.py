@@ -10,7 +10,7 @@ from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.dangers.fire import burning, burns
 from domain.systems.sombre.table.guards import sees
-from projections.sombre.audience import Piece, SombreEntryRule, gm, known, sheet
+from projections.sombre.base.audience import Piece, SombreEntryRule, gm, known, sheet
 
 
 class BurnShown(msgspec.Struct, frozen=True):

@@ -12,8 +12,8 @@ from domain.systems.sombre.dangers.torture import ordeals
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm
-from projections.sombre.audience import Piece, SombreEntryRule, gm, owner
-from projections.sombre.health import of_pc
+from projections.sombre.base.audience import Piece, SombreEntryRule, gm, owner
+from projections.sombre.base.health import of_pc
 
 
 class TortureShown(msgspec.Struct, frozen=True):

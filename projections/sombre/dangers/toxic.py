@@ -13,7 +13,7 @@ from domain.systems.sombre.dangers.toxic import addictions, effects, poisonings,
 from domain.systems.sombre.state.perils import Dose, Family, Trip
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, visible
-from projections.sombre.audience import Piece, SombreEntryRule, about, gm, owner
+from projections.sombre.base.audience import Piece, SombreEntryRule, about, gm, owner
 
 
 class DoseView(msgspec.Struct, frozen=True):

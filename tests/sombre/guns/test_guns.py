@@ -25,9 +25,9 @@ from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
 from domain.systems.sombre.combat.turn.turn import EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.health.gear import BONUS, DefineItem, Equip, Unequip
+from domain.systems.sombre.health.gun_models import MODELS
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.arms import Firearm, Loading, Reloading, Weapon
-from domain.systems.sombre.state.gun_models import MODELS
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.throws.scenes import OpenScene

@@ -15,7 +15,7 @@ from domain.systems.sombre.table.phases import SetSheetMode
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import SetPresence
 from projections.feeds.reader import SeatReader
-from projections.sombre.calls import ranks_shown
+from projections.sombre.base.calls import ranks_shown
 from projections.texts import LOCALES, say
 from projections.texts.nouns import Noun
 from tests.scene import Scene

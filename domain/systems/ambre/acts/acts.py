@@ -11,10 +11,10 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.systems.ambre import epilogue
-from domain.systems.ambre.cards import ConflictId
-from domain.systems.ambre.guards import at_step, formed, named, on_the_ring, only, playing, running
-from domain.systems.ambre.state import SCENE_STEPS, ActNumber, Scene, State, with_player, with_scene
+from domain.systems.ambre.state import epilogue
+from domain.systems.ambre.state.cards import ConflictId
+from domain.systems.ambre.state.guards import at_step, formed, named, on_the_ring, only, playing, running
+from domain.systems.ambre.state.state import SCENE_STEPS, ActNumber, Scene, State, with_player, with_scene
 
 
 class ActStarted(Consequence, frozen=True):

@@ -12,9 +12,9 @@ from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.acts import consequences
-from domain.systems.ambre.cards import Minor, sorted_hand, without
-from domain.systems.ambre.guards import held, playing, running, set_aside, stage
-from domain.systems.ambre.state import (
+from domain.systems.ambre.state.cards import Minor, sorted_hand, without
+from domain.systems.ambre.state.guards import held, playing, running, set_aside, stage
+from domain.systems.ambre.state.state import (
     ClosingAction,
     Conflict,
     Placed,

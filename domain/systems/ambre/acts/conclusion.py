@@ -12,8 +12,8 @@ from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.acts import acts
-from domain.systems.ambre.guards import FREE, only, running, spoken, waited_for
-from domain.systems.ambre.state import AuthoredText, Scene, State, with_scene
+from domain.systems.ambre.state.guards import FREE, only, running, spoken, waited_for
+from domain.systems.ambre.state.state import AuthoredText, Scene, State, with_scene
 
 
 class ConcludeScene(Command, frozen=True):

@@ -14,9 +14,9 @@ from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.acts.winner import evaluate
-from domain.systems.ambre.cards import Minor, Suit, sorted_hand, without
-from domain.systems.ambre.guards import held, only, running, stage, turned_up
-from domain.systems.ambre.state import (
+from domain.systems.ambre.state.cards import Minor, Suit, sorted_hand, without
+from domain.systems.ambre.state.guards import held, only, running, stage, turned_up
+from domain.systems.ambre.state.state import (
     Claim,
     ClaimKind,
     Evaluation,

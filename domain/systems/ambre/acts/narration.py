@@ -13,9 +13,9 @@ from domain.base.events import Act, Command, Event, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.systems.ambre.acts import closing
-from domain.systems.ambre.cards import without
-from domain.systems.ambre.guards import held, only, running, stage
-from domain.systems.ambre.state import FloorRequest, Placed, Scene, State, with_conflict, with_player, with_scene
+from domain.systems.ambre.state.cards import without
+from domain.systems.ambre.state.guards import held, only, running, stage
+from domain.systems.ambre.state.state import FloorRequest, Placed, Scene, State, with_conflict, with_player, with_scene
 
 
 class AnnounceCircumstances(Command, frozen=True):

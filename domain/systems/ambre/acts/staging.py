@@ -11,9 +11,9 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
-from domain.systems.ambre.cards import without
-from domain.systems.ambre.guards import formed, held, only, running, stage, waited_for, worded
-from domain.systems.ambre.state import Frame, Placed, Scene, State, with_conflict, with_player, with_scene
+from domain.systems.ambre.state.cards import without
+from domain.systems.ambre.state.guards import formed, held, only, running, stage, waited_for, worded
+from domain.systems.ambre.state.state import Frame, Placed, Scene, State, with_conflict, with_player, with_scene
 
 
 class ReadMotivation(Command, frozen=True):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from domain.systems.ambre.cards import SUITS, Minor, Rank, Suit, better, suit, value
-from domain.systems.ambre.state import Conflict, Evaluation, State
+from domain.systems.ambre.state.cards import SUITS, Minor, Rank, Suit, better, suit, value
+from domain.systems.ambre.state.state import Conflict, Evaluation, State
 
 
 def values(cards: Sequence[Minor]) -> dict[Suit, int]:

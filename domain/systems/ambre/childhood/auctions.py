@@ -13,11 +13,11 @@ from domain.base.chance import HIDDEN, Chance, Draw
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.systems.ambre.cards import SUITS, Card, Minor, Suit, sorted_hand, value, without
 from domain.systems.ambre.childhood import ranks
 from domain.systems.ambre.childhood.deal import SALT, DrawCommitted, shuffles
-from domain.systems.ambre.guards import at_step, held, only, playing, waited_for
-from domain.systems.ambre.state import Auction, SealedDraw, Source, State, Step, with_auction, with_player
+from domain.systems.ambre.state.cards import SUITS, Card, Minor, Suit, sorted_hand, value, without
+from domain.systems.ambre.state.guards import at_step, held, only, playing, waited_for
+from domain.systems.ambre.state.state import Auction, SealedDraw, Source, State, Step, with_auction, with_player
 
 
 class KingsShuffled(Consequence, frozen=True):

@@ -11,8 +11,8 @@ from domain.base.events import Act, Command, Event, NameText, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, name_text
 from domain.systems.ambre.childhood import deal
-from domain.systems.ambre.guards import at_step, playing
-from domain.systems.ambre.state import State, with_player
+from domain.systems.ambre.state.guards import at_step, playing
+from domain.systems.ambre.state.state import State, with_player
 
 
 class SubmitCharacter(Command, frozen=True):

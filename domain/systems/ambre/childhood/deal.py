@@ -11,9 +11,9 @@ from domain.base.chance import HIDDEN, Chance, Draw
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
-from domain.systems.ambre.cards import MAJORS, MINORS, Major, Minor, sorted_hand
-from domain.systems.ambre.guards import at_step, formed
-from domain.systems.ambre.state import DrawName, PhysicalHand, SealedDraw, Source, State
+from domain.systems.ambre.state.cards import MAJORS, MINORS, Major, Minor, sorted_hand
+from domain.systems.ambre.state.guards import at_step, formed
+from domain.systems.ambre.state.state import DrawName, PhysicalHand, SealedDraw, Source, State
 
 SALT = 64
 """Size of the permutation that salts a commitment: 295 random bits (AMB-SEC-03 asks for 128)."""

@@ -12,9 +12,9 @@ from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, text
 from domain.systems.ambre.acts import acts
-from domain.systems.ambre.cards import ConflictId, suit, value
-from domain.systems.ambre.guards import FREE, at_step, formed, named, on_the_ring, only, spoken, turned_up, worded
-from domain.systems.ambre.state import Conflict, Element, ElementKind, Placed, State, with_conflict
+from domain.systems.ambre.state.cards import ConflictId, suit, value
+from domain.systems.ambre.state.guards import FREE, at_step, formed, named, on_the_ring, only, spoken, turned_up, worded
+from domain.systems.ambre.state.state import Conflict, Element, ElementKind, Placed, State, with_conflict
 
 EACH = 2
 """AMB-ELEM-01: elements of a conflict, and the number of cards that borrowing turns on."""

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.ambre import levels
-from domain.systems.ambre.cards import FIGURES, Minor, Rank, Suit, sorted_hand, value
-from domain.systems.ambre.state import State, with_player
+from domain.systems.ambre.state import levels
+from domain.systems.ambre.state.cards import FIGURES, Minor, Rank, Suit, sorted_hand, value
+from domain.systems.ambre.state.state import State, with_player
 
 
 class RanksAssigned(Consequence, frozen=True):

@@ -13,9 +13,9 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.childhood import auctions
 from domain.systems.ambre.childhood.ranks import JokersRetired, RanksAssigned
-from domain.systems.ambre.guards import at_step
-from domain.systems.ambre.levels import ConflictLevelSet
-from domain.systems.ambre.state import Conflict, Placed, State, with_auction, with_conflict
+from domain.systems.ambre.state.guards import at_step
+from domain.systems.ambre.state.levels import ConflictLevelSet
+from domain.systems.ambre.state.state import Conflict, Placed, State, with_auction, with_conflict
 
 Side = Literal["left", "right"]
 

@@ -11,10 +11,10 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
-from domain.systems.ambre.cards import ConflictId
 from domain.systems.ambre.childhood import auctions, elements
-from domain.systems.ambre.guards import at_step, formed, on_the_ring, waited_for, worded
-from domain.systems.ambre.state import AuthoredText, Conflict, State, Step, with_conflict
+from domain.systems.ambre.state.cards import ConflictId
+from domain.systems.ambre.state.guards import at_step, formed, on_the_ring, waited_for, worded
+from domain.systems.ambre.state.state import AuthoredText, Conflict, State, Step, with_conflict
 
 THEME_STEPS: tuple[Step, ...] = (
     "themes",

@@ -14,12 +14,12 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
-from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import GAINED, acquire, hand_over, introduce, may_give, waits
 from domain.systems.innommable.conflicts.conflicts import SUCCEEDED, succeed
-from domain.systems.innommable.dice import DICE, Dice, Die
 from domain.systems.innommable.scenes.departures import become_commentator, leave_play
-from domain.systems.innommable.state import Mystery, Player, Scene, Status, with_player
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.bowl import GAINED, acquire, hand_over, introduce, may_give, waits
+from domain.systems.innommable.state.dice import DICE, Dice, Die
+from domain.systems.innommable.state.state import Mystery, Player, Scene, Status, with_player
 
 RenunciationMode = Literal["incapacitation", "defection"]
 Incapacitation = Literal["death", "insanity", "confinement", "other"]

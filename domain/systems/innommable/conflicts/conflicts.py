@@ -11,10 +11,10 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, perhaps, text
-from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import FateBoxAdded, add_box
 from domain.systems.innommable.scenes.departures import LEFT, close_resolution, leave_play
-from domain.systems.innommable.state import (
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.bowl import FateBoxAdded, add_box
+from domain.systems.innommable.state.state import (
     FAILED,
     Due,
     Mystery,

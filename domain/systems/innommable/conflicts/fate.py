@@ -12,11 +12,20 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, copy_fields, one_of, text
-from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import FateBoxAdded, add_box
 from domain.systems.innommable.conflicts.conflicts import tie_holds
 from domain.systems.innommable.scenes.departures import LEFT, leave_play
-from domain.systems.innommable.state import FAILED, Column, ColumnName, Mystery, Outrage, Player, Severity, with_player
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.bowl import FateBoxAdded, add_box
+from domain.systems.innommable.state.state import (
+    FAILED,
+    Column,
+    ColumnName,
+    Mystery,
+    Outrage,
+    Player,
+    Severity,
+    with_player,
+)
 
 SEVERITIES: tuple[Severity, ...] = ("moderate", "severe", "terminal")
 

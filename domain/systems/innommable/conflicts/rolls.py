@@ -11,10 +11,10 @@ from domain.base.chance import EVERYBODY, Chance, Draw, Undrawn
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
-from domain.systems.innommable import guards
 from domain.systems.innommable.conflicts.conflicts import SUCCEEDED, nothing_waits, owe, succeed
-from domain.systems.innommable.dice import DICE, SIDES, Die, RolledDie
-from domain.systems.innommable.state import Due, Mystery, Player, Resolution, RollStage, Stage
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.dice import DICE, SIDES, Die, RolledDie
+from domain.systems.innommable.state.state import Due, Mystery, Player, Resolution, RollStage, Stage
 
 
 class RollPool(Command, frozen=True):

@@ -7,8 +7,8 @@ from functools import cache
 import msgspec
 
 from domain.game import Schema, integer, one_of, text
-from domain.systems.innommable.dice import Dice
-from domain.systems.innommable.situation import (
+from domain.systems.innommable.state.dice import Dice
+from domain.systems.innommable.state.situation import (
     MOST_DICE,
     AestheticElement,
     Antagonist,

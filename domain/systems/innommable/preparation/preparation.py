@@ -12,11 +12,11 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
-from domain.systems.innommable import guards
-from domain.systems.innommable.dice import Dice
 from domain.systems.innommable.preparation import forms
-from domain.systems.innommable.sight import is_keeper
-from domain.systems.innommable.situation import (
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.dice import Dice
+from domain.systems.innommable.state.sight import is_keeper
+from domain.systems.innommable.state.situation import (
     MOST_DICE,
     SLOTS,
     AestheticElement,
@@ -31,7 +31,7 @@ from domain.systems.innommable.situation import (
     Slot,
     SourceElement,
 )
-from domain.systems.innommable.start import (
+from domain.systems.innommable.state.start import (
     DifficultyChanged,
     PacingWarned,
     PhaseChanged,
@@ -43,7 +43,7 @@ from domain.systems.innommable.start import (
     start,
     with_plan,
 )
-from domain.systems.innommable.state import Mystery
+from domain.systems.innommable.state.state import Mystery
 
 
 class SetTableOptions(Command, frozen=True):

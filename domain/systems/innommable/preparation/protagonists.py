@@ -11,9 +11,9 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Name, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, name_text, one_of, text
-from domain.systems.innommable import guards
-from domain.systems.innommable.start import plain, protagonist_names
-from domain.systems.innommable.state import (
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.start import plain, protagonist_names
+from domain.systems.innommable.state.state import (
     Announced,
     Attachment,
     AttachmentKind,

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
 from domain.systems.innommable.scenes.transgression import drop_proposals
-from domain.systems.innommable.start import PhaseChanged
-from domain.systems.innommable.state import (
+from domain.systems.innommable.state.start import PhaseChanged
+from domain.systems.innommable.state.state import (
     Closed,
     Ending,
     Mystery,

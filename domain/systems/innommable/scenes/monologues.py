@@ -14,10 +14,10 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, several, text
-from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import GAINED, acquire, hand_over, introduce, waits
-from domain.systems.innommable.dice import DICE, Die
-from domain.systems.innommable.state import Monologue, Mystery, Player, with_player
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.bowl import GAINED, acquire, hand_over, introduce, waits
+from domain.systems.innommable.state.dice import DICE, Die
+from domain.systems.innommable.state.state import Monologue, Mystery, Player, with_player
 
 
 class TakeDie(Command, frozen=True):

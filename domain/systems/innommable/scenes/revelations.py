@@ -12,11 +12,11 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, text
-from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import DiceReleased, release
-from domain.systems.innommable.sight import is_keeper
-from domain.systems.innommable.situation import SLOTS, PlannedInformation, Slot
-from domain.systems.innommable.start import (
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.bowl import DiceReleased, release
+from domain.systems.innommable.state.sight import is_keeper
+from domain.systems.innommable.state.situation import SLOTS, PlannedInformation, Slot
+from domain.systems.innommable.state.start import (
     DifficultyChanged,
     PacingWarned,
     PhaseChanged,
@@ -25,7 +25,7 @@ from domain.systems.innommable.start import (
     warn,
     with_plan,
 )
-from domain.systems.innommable.state import Mystery, Phase, RevealedInformation, RevealedSymptom
+from domain.systems.innommable.state.state import Mystery, Phase, RevealedInformation, RevealedSymptom
 
 
 class RevealSymptom(Command, frozen=True):

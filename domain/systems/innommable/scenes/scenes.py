@@ -12,9 +12,9 @@ from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, several, text
 from domain.game import flag as boolean
-from domain.systems.innommable import guards
-from domain.systems.innommable.start import PacingWarned, warn
-from domain.systems.innommable.state import Mystery, Scene, Threat
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.start import PacingWarned, warn
+from domain.systems.innommable.state.state import Mystery, Scene, Threat
 
 
 class OpenOrdinaryScene(Command, frozen=True, omit_defaults=True):

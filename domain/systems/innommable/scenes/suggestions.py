@@ -12,10 +12,10 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, several, text
-from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import GAINED, acquire, hand_over, introduce, may_give, untied, waits
-from domain.systems.innommable.dice import DICE, Dice, Die
-from domain.systems.innommable.state import Mystery, Scene, Suggestion, with_player
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.bowl import GAINED, acquire, hand_over, introduce, may_give, untied, waits
+from domain.systems.innommable.state.dice import DICE, Dice, Die
+from domain.systems.innommable.state.state import Mystery, Scene, Suggestion, with_player
 
 Source = Literal["bowl", "own"]
 

@@ -11,9 +11,9 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
-from domain.systems.innommable import guards
-from domain.systems.innommable.bowl import TransgressionRecorded
-from domain.systems.innommable.state import Mystery, Proposal, with_player
+from domain.systems.innommable.state import guards
+from domain.systems.innommable.state.bowl import TransgressionRecorded
+from domain.systems.innommable.state.state import Mystery, Proposal, with_player
 from domain.table.seats import Table
 
 

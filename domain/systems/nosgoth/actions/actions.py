@@ -11,8 +11,8 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.game import Chapter, Evolved, Move, Offers, integer, text
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
-from domain.systems.nosgoth.choices import actions, named
-from domain.systems.nosgoth.guards import (
+from domain.systems.nosgoth.state.choices import actions, named
+from domain.systems.nosgoth.state.guards import (
     able,
     before_roll,
     gm_or_player,
@@ -22,8 +22,8 @@ from domain.systems.nosgoth.guards import (
     own,
     require,
 )
-from domain.systems.nosgoth.sight import is_gm
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.sight import is_gm
+from domain.systems.nosgoth.state.state import (
     CHARACTERISTICS,
     Action,
     Character,

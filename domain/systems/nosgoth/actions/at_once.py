@@ -15,8 +15,8 @@ from domain.systems.nosgoth.actions.actions import ClassifyAction, SetDifficulty
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, final_level
 from domain.systems.nosgoth.actions.focus import MOST, ChooseFocus
 from domain.systems.nosgoth.actions.resolution import ResolveAction
-from domain.systems.nosgoth.choices import actions
-from domain.systems.nosgoth.state import CHARACTERISTICS, Characteristic, State
+from domain.systems.nosgoth.state.choices import actions
+from domain.systems.nosgoth.state.state import CHARACTERISTICS, Characteristic, State
 
 
 class RuleAction(Command, frozen=True, omit_defaults=True):

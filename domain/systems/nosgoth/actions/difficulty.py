@@ -5,7 +5,7 @@ All of it is asked of the state, which knows the version of the rules: a project
 
 from __future__ import annotations
 
-from domain.systems.nosgoth.state import Action, State
+from domain.systems.nosgoth.state.state import Action, State
 
 LOWEST, HIGHEST = 1, 10
 """What a game master can set; 0 is routine."""

@@ -11,9 +11,9 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.nosgoth.actions.difficulty import level_before_focus
-from domain.systems.nosgoth.choices import actions
-from domain.systems.nosgoth.guards import enough, known_action, only_player, own, ready, require
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.choices import actions
+from domain.systems.nosgoth.state.guards import enough, known_action, only_player, own, ready, require
+from domain.systems.nosgoth.state.state import (
     Action,
     Characteristic,
     State,

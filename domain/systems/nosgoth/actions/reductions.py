@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
-from domain.systems.nosgoth.choices import actions
-from domain.systems.nosgoth.guards import before_roll, known_action, only_gm, only_player, own, ready, require
-from domain.systems.nosgoth.state import Action, Reduction, ReductionSource, State, acting_seat, with_open
+from domain.systems.nosgoth.state.choices import actions
+from domain.systems.nosgoth.state.guards import before_roll, known_action, only_gm, only_player, own, ready, require
+from domain.systems.nosgoth.state.state import Action, Reduction, ReductionSource, State, acting_seat, with_open
 
 SOURCES: tuple[ReductionSource, ...] = ("skill", "environment", "history", "other")
 

@@ -14,9 +14,9 @@ from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
 from domain.systems.nosgoth.actions.actions import OutcomeComputed
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
 from domain.systems.nosgoth.actions.focus import FocusSpent, invested, pay, require_affordable
-from domain.systems.nosgoth.aftermath import SETTLED, settle
-from domain.systems.nosgoth.choices import actions
-from domain.systems.nosgoth.guards import (
+from domain.systems.nosgoth.state.aftermath import SETTLED, settle
+from domain.systems.nosgoth.state.choices import actions
+from domain.systems.nosgoth.state.guards import (
     before_roll,
     gm_or_player,
     known_action,
@@ -27,8 +27,8 @@ from domain.systems.nosgoth.guards import (
     ready,
     require,
 )
-from domain.systems.nosgoth.sight import is_gm, knows
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.sight import is_gm, knows
+from domain.systems.nosgoth.state.state import (
     Action,
     ActionKind,
     EffectKind,

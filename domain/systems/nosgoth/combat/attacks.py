@@ -12,8 +12,8 @@ from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, perhaps, text
 from domain.systems.nosgoth.actions.difficulty import target_number
-from domain.systems.nosgoth.choices import named
-from domain.systems.nosgoth.guards import (
+from domain.systems.nosgoth.state.choices import named
+from domain.systems.nosgoth.state.guards import (
     able,
     gm_or_player,
     known_combatant,
@@ -21,8 +21,8 @@ from domain.systems.nosgoth.guards import (
     only_gm,
     require,
 )
-from domain.systems.nosgoth.sight import is_away, is_gm, visible
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.sight import is_away, is_gm, visible
+from domain.systems.nosgoth.state.state import (
     CHARACTERISTICS,
     Action,
     ActionKind,

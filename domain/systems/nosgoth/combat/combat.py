@@ -11,12 +11,12 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
-from domain.systems.nosgoth.aftermath import SETTLED, cancel, settle
-from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.combat.enemies import CombatantRevealed, reveal
-from domain.systems.nosgoth.guards import gm_or_player, known_combatant, not_dead, only_gm, require
-from domain.systems.nosgoth.sight import is_gm, visible
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.aftermath import SETTLED, cancel, settle
+from domain.systems.nosgoth.state.choices import named
+from domain.systems.nosgoth.state.guards import gm_or_player, known_combatant, not_dead, only_gm, require
+from domain.systems.nosgoth.state.sight import is_gm, visible
+from domain.systems.nosgoth.state.state import (
     Combat,
     State,
     combatant,

@@ -11,10 +11,10 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
-from domain.systems.nosgoth.aftermath import SETTLED, settle
-from domain.systems.nosgoth.choices import actions
-from domain.systems.nosgoth.guards import known_action, only_gm, require
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.aftermath import SETTLED, settle
+from domain.systems.nosgoth.state.choices import actions
+from domain.systems.nosgoth.state.guards import known_action, only_gm, require
+from domain.systems.nosgoth.state.state import (
     CHARACTERISTICS,
     Action,
     Character,

@@ -8,11 +8,11 @@ from typing import ClassVar
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.game import Chapter, Evolved, Move, Offers, perhaps, text
-from domain.systems.nosgoth.choices import named
 from domain.systems.nosgoth.combat.enemies import CombatantRevealed, reveal
-from domain.systems.nosgoth.guards import able, known_enemy, only_gm, require
-from domain.systems.nosgoth.sight import visible
-from domain.systems.nosgoth.state import Action, Enemy, State, active, declared_by, in_order, with_open
+from domain.systems.nosgoth.state.choices import named
+from domain.systems.nosgoth.state.guards import able, known_enemy, only_gm, require
+from domain.systems.nosgoth.state.sight import visible
+from domain.systems.nosgoth.state.state import Action, Enemy, State, active, declared_by, in_order, with_open
 
 RULE = "NOS-ACT-01"
 

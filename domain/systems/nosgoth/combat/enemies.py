@@ -12,11 +12,11 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, NameText
 from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, flag, integer, name_text, one_of
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
-from domain.systems.nosgoth.aftermath import SETTLED, settle
-from domain.systems.nosgoth.choices import maxima, named, record
-from domain.systems.nosgoth.guards import known_enemy, not_dead, only_gm, require
-from domain.systems.nosgoth.sight import visible
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.aftermath import SETTLED, settle
+from domain.systems.nosgoth.state.choices import maxima, named, record
+from domain.systems.nosgoth.state.guards import known_enemy, not_dead, only_gm, require
+from domain.systems.nosgoth.state.sight import visible
+from domain.systems.nosgoth.state.state import (
     CHARACTERISTICS,
     Characteristics,
     Enemy,

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.systems.nosgoth.aftermath import ActionCancelled, CharacterDied, cancel, die
-from domain.systems.nosgoth.choices import named
-from domain.systems.nosgoth.guards import known_combatant, known_enemy, not_dead, only_gm, require
-from domain.systems.nosgoth.sight import visible
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.aftermath import ActionCancelled, CharacterDied, cancel, die
+from domain.systems.nosgoth.state.choices import named
+from domain.systems.nosgoth.state.guards import known_combatant, known_enemy, not_dead, only_gm, require
+from domain.systems.nosgoth.state.sight import visible
+from domain.systems.nosgoth.state.state import (
     CHARACTERISTICS,
     VITAL,
     Character,

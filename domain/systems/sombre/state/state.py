@@ -16,7 +16,6 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import DiceSource
-from domain.systems.sombre.rulings import FIRST, Rulings
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun, Zone
 from domain.systems.sombre.state.charges import Bomb, Mine
@@ -25,6 +24,7 @@ from domain.systems.sombre.state.combat_state import Burst, Effect, Grab, HeldTi
 from domain.systems.sombre.state.items import Pending
 from domain.systems.sombre.state.perils import Dose, Ordeal, Poison
 from domain.systems.sombre.state.roll_state import Call, Opposition
+from domain.systems.sombre.state.rulings import FIRST, Rulings
 from domain.systems.sombre.state.vocabulary import (
     AgeClass,
     CharacterKind,

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.innommable.dice import DICE, Dice, Die
-from domain.systems.innommable.state import (
+from domain.systems.innommable.state.dice import DICE, Dice, Die
+from domain.systems.innommable.state.state import (
     FAILED,
     BoxCause,
     ColumnName,

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 from domain.base.refusal import Refused
 from domain.game import Schema, text
-from domain.systems.ambre.cards import ConflictId, Minor
-from domain.systems.ambre.state import Conflict, Scene, State, Step
+from domain.systems.ambre.state.cards import ConflictId, Minor
+from domain.systems.ambre.state.state import Conflict, Scene, State, Step
 
 FREE: Schema = {"anyOf": [text(), {"type": "null"}]}
 """A text that may be left out."""

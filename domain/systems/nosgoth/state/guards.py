@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from domain.base.events import Act
 from domain.base.refusal import Refused
-from domain.systems.nosgoth.sight import is_gm, is_player, sees
-from domain.systems.nosgoth.state import Action, Character, Combatant, Enemy, State, action, combatant
+from domain.systems.nosgoth.state.sight import is_gm, is_player, sees
+from domain.systems.nosgoth.state.state import Action, Character, Combatant, Enemy, State, action, combatant
 
 
 def require(condition: bool, code: str, rule: str) -> None:

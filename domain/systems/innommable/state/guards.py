@@ -4,8 +4,8 @@ asked, the phase, the mode of who asks, the status of whom it aims at, the scene
 from __future__ import annotations
 
 from domain.base.refusal import Refused
-from domain.systems.innommable.sight import is_keeper
-from domain.systems.innommable.state import PLAY, Mystery, Phase, Player
+from domain.systems.innommable.state.sight import is_keeper
+from domain.systems.innommable.state.state import PLAY, Mystery, Phase, Player
 
 
 def keeper(state: Mystery, seat: str, rule: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from domain.base.events import Event
 from domain.game import Evolved
 from domain.game.disclosure import EVERYBODY, NOBODY, Shelf, in_order, shelved
-from domain.systems.nosgoth.state import Character, Enemy, State, combatant, combatants
+from domain.systems.nosgoth.state.state import Character, Enemy, State, combatant, combatants
 
 
 def is_gm(state: State, seat: str) -> bool:

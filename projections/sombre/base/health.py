@@ -18,10 +18,20 @@ from domain.systems.sombre.health.gas import GAS, gas_ranks
 from domain.systems.sombre.state.body import Attempt, Body, Environment, LongAction
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
-from projections.sombre.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner, reads_sheet, sheet
-from projections.sombre.characters import gauge_seen
-from projections.sombre.dangers.gm_views import BodyKept, body_kept
-from projections.sombre.sheets import alive_seen
+from projections.sombre.base.audience import (
+    Piece,
+    SombreEntryRule,
+    about,
+    everyone,
+    gm,
+    known,
+    owner,
+    reads_sheet,
+    sheet,
+)
+from projections.sombre.base.characters import gauge_seen
+from projections.sombre.base.gm_views import BodyKept, body_kept
+from projections.sombre.base.sheets import alive_seen
 
 
 class BodyPagesView(msgspec.Struct, frozen=True):

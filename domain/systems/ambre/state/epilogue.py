@@ -13,9 +13,9 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.systems.ambre.cards import SUITS, Minor, Suit, red, suit
-from domain.systems.ambre.guards import FREE, at_step, playing, spoken
-from domain.systems.ambre.state import AuthoredText, SealedDraw, State, with_player
+from domain.systems.ambre.state.cards import SUITS, Minor, Suit, red, suit
+from domain.systems.ambre.state.guards import FREE, at_step, playing, spoken
+from domain.systems.ambre.state.state import AuthoredText, SealedDraw, State, with_player
 
 
 class Destiny(msgspec.Struct, frozen=True):

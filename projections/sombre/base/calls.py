@@ -15,7 +15,7 @@ from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Purpose, RollKind
 from domain.systems.sombre.table.guards import is_gm, plays, roller, sees, visible
 from projections.base.projection import EntryDraft
-from projections.sombre.audience import reads_sheet
+from projections.sombre.base.audience import reads_sheet
 
 
 class RankShown(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from domain.game import Schema, flag, integer, several, text
-from domain.systems.nosgoth.state import CHARACTERISTICS, Action, Combatant, State, combatant
+from domain.systems.nosgoth.state.state import CHARACTERISTICS, Action, Combatant, State, combatant
 
 
 def named(found: Iterable[Combatant]) -> dict[str, str]:

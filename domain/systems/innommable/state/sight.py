@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.systems.innommable.state import Mystery
+from domain.systems.innommable.state.state import Mystery
 
 
 def is_keeper(state: Mystery, seat: str) -> bool:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from domain.base.events import Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.systems.innommable.dice import Dice
-from domain.systems.innommable.situation import ELEMENTS, MOST_DICE, SLOTS, PlannedInformation, Warned
-from domain.systems.innommable.state import Column, Mystery, Phase, Player
+from domain.systems.innommable.state.dice import Dice
+from domain.systems.innommable.state.situation import ELEMENTS, MOST_DICE, SLOTS, PlannedInformation, Warned
+from domain.systems.innommable.state.state import Column, Mystery, Phase, Player
 
 WarningCode = Literal["pacing_slow", "plan_mismatch", "identity_unrevealed", "lair_unrevealed", "link_missing"]
 

@@ -36,7 +36,7 @@ from domain.systems.sombre.state.vocabulary import (
     TraitKind,
 )
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, visible
-from projections.sombre.audience import reads_sheet
+from projections.sombre.base.audience import reads_sheet
 
 CRIMINAL = frozenset({"criminal_hardening"})
 

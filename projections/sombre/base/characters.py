@@ -29,8 +29,18 @@ from domain.systems.sombre.state.vocabulary import Gauge, Sex, Side, TickMark
 from domain.systems.sombre.table import objects
 from domain.systems.sombre.table.guards import is_gm, plays
 from projections.base.projection import EntryDraft
-from projections.sombre.audience import Piece, SombreEntryRule, about, background, everyone, gm, known, owner, sheet
-from projections.sombre.sheets import public_why
+from projections.sombre.base.audience import (
+    Piece,
+    SombreEntryRule,
+    about,
+    background,
+    everyone,
+    gm,
+    known,
+    owner,
+    sheet,
+)
+from projections.sombre.base.sheets import public_why
 
 
 class CreatedShown(msgspec.Struct, frozen=True):

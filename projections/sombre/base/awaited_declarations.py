@@ -13,7 +13,7 @@ from domain.systems.sombre.condition.battle import in_order
 from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Intent
 from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import is_gm, sees
-from projections.sombre.calls import sees_call
+from projections.sombre.base.calls import sees_call
 
 
 class AwaitedView(msgspec.Struct, frozen=True):

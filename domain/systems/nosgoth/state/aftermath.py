@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.nosgoth.state import (
+from domain.systems.nosgoth.state.state import (
     VITAL,
     Action,
     Character,

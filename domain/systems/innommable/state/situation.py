@@ -9,7 +9,7 @@ import msgspec
 
 from domain.base.chance import DiceSource
 from domain.base.events import Text
-from domain.systems.innommable.dice import Dice
+from domain.systems.innommable.state.dice import Dice
 
 Slot = Literal["opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger"]
 SLOTS: tuple[Slot, ...] = ("opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger")

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.events import Id
-from domain.systems.ambre.cards import CONFLICTS, ConflictId, Major, Minor, Rank, Suit
+from domain.systems.ambre.state.cards import CONFLICTS, ConflictId, Major, Minor, Rank, Suit
 from domain.table import seats
 
 Step = Literal[

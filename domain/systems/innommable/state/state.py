@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.events import Id
-from domain.systems.innommable.dice import NO_DICE, Dice, Die, RolledDie
-from domain.systems.innommable.situation import Disclosed, InformationKind, Options, Preparation, Slot
+from domain.systems.innommable.state.dice import NO_DICE, Dice, Die, RolledDie
+from domain.systems.innommable.state.situation import Disclosed, InformationKind, Options, Preparation, Slot
 from domain.table.seats import State
 
 Phase = Literal["setup", "awareness", "machinations", "confrontation", "epilogue", "closed"]

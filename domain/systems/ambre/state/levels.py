@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence
 from domain.game import Evolved
-from domain.systems.ambre.cards import ConflictId, red, value
-from domain.systems.ambre.state import Conflict, Level, State
+from domain.systems.ambre.state.cards import ConflictId, red, value
+from domain.systems.ambre.state.state import Conflict, Level, State
 
 
 class ConflictLevelSet(Consequence, frozen=True):
