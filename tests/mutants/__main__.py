@@ -2,10 +2,10 @@
 of what its rules ask of hidden things, and runs the game's tests against each.
 
 A mutant lives in a process of its own, where the code of the one function is exchanged; no file is written. What no
-test noticed is a hole in the tests, or stands in `explained.py` with the reason. Exit code 1: something survived;
-2: there are tests that cannot be run. Tests that fail before anything is broken are named and left out. The seed
-chooses by what a mutant says of itself, so that the choice stays while other code changes. `--only`: of all, those
-that say this, as they were printed.
+test noticed is a hole in the tests, or stands in `explained.py` with the reason. Exit code 1: something survived, or
+could not be made; 2: there are tests that cannot be run. Tests that fail before anything is broken are named and left
+out. The seed chooses by what a mutant says of itself, so that the choice stays while other code changes. `--only`: of
+all, those that say this, as they were printed.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ PATIENCE = 3
 """How much longer than for the game as it is a stage of tests may work on a mutant; then it would not have ended."""
 RAN = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
 """What tests end with that could be run: otherwise they would seem to notice every mutant."""
+UNUSABLE = 4
+"""Exit code of a process in which a mutant could not be made, or tests could not be asked."""
 SLOW = "not bot and not random and not wander and not page and not sentence"
 
 
@@ -82,6 +84,7 @@ def _exchange(path: Path, change: Change) -> Callable[[], None]:
         before = dict(_codes(compile(source, str(path), "exec")))
         after = dict(_codes(compile(mutated(source, change), str(path), "exec")))
         exchanged = {place: code for place, code in after.items() if code != before.get(place)}
+        gc.unfreeze()  # or it would not tell of functions that were there when tests were collected
         functions = [f for f in gc.get_objects() if isinstance(f, FunctionType) and f.__code__.co_filename == str(path)]
         found = [f for f in functions if _place(f.__code__) in exchanged]
         for function in found:
@@ -152,13 +155,17 @@ def _within(game: str, path: str) -> tuple[str, ...]:
 
 
 def noticed(broken: Broken, game: str, left_out: Sequence[str], limit: int) -> str:
-    """`killed`, `timeout` or `survived`; `unreached` where nothing runs the code."""
+    """`killed`, `timeout` or `survived`; `unreached` where nothing runs it, `unusable` where it cannot be made."""
     sys.stdout.flush()
     child = os.fork()
     if child == 0:
-        os._exit(_in_child(broken, game, left_out, limit))
+        code = UNUSABLE
+        try:
+            code = _in_child(broken, game, left_out, limit)
+        finally:
+            os._exit(code)
     _, status = os.waitpid(child, 0)
-    outcomes = {0: "survived", 1: "killed", 3: "unreached", -signal.SIGXCPU: "timeout"}
+    outcomes = {0: "survived", 1: "killed", 3: "unreached", UNUSABLE: "unusable", -signal.SIGXCPU: "timeout"}
     return outcomes.get(os.waitstatus_to_exitcode(status), "killed")
 
 
@@ -211,7 +218,7 @@ def main() -> int:
         counts[outcome] += 1
         print(f"{outcome:9} {broken.mutant.path}:{broken.mutant.line} {broken.mutant.key}", flush=True)
     print(f"{asked.game}: {len(chosen)} of {len(known)}, {dict(counts)}")
-    return 1 if counts["survived"] or counts["timeout"] else 0
+    return 1 if counts["survived"] or counts["timeout"] or counts["unusable"] else 0
 
 
 class _Failing:

@@ -58,6 +58,7 @@ def mutated(source: str, change: Change) -> ast.Module:
             _negate(node)
         case ast.BoolOp(), "operand dropped":
             del node.values[change.part]
+            node.values.insert(0, ast.Constant(isinstance(node.op, ast.And)))  # one operand alone does not compile
         case ast.comprehension(), "filter dropped":
             del node.ifs[change.part]
         case ast.Constant(), "swapped":

@@ -1,0 +1,68 @@
+"""Mutants change code that runs, and nothing counts as noticed but what a test noticed."""
+
+from __future__ import annotations
+
+import ast
+import gc
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.mutants import __main__ as mutants
+from tests.mutants.conditions import Mutant, changes, mutated
+
+
+@pytest.fixture
+def frozen() -> Iterator[None]:
+    """As any run of tests leaves it once they are collected."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test is asked whether it notices anything."""
+    monkeypatch.setattr(mutants, "stages", lambda game, path="": iter(()))
+
+
+@pytest.mark.usefixtures("frozen", "asked")
+def test_a_mutant_is_reached_after_a_run_of_tests() -> None:
+    """The garbage collector tells of no function that was there before."""
+    chosen = mutants.drawn(list(mutants.candidates("nosgoth")), 12, 0)
+    assert [mutants.noticed(broken, "nosgoth", (), 60) for broken in chosen] == ["survived"] * len(chosen)
+
+
+@pytest.mark.usefixtures("asked")
+def test_a_mutant_that_cannot_be_made_was_not_killed() -> None:
+    def apply() -> None:
+        raise ValueError
+
+    broken = mutants.Broken(Mutant("domain/a.py", 1, "a", "negated", "a"), apply)
+    assert mutants.noticed(broken, "nosgoth", (), 60) == "unusable"
+
+
+@pytest.mark.parametrize(
+    ("condition", "left"),
+    [("a and b", ["b", "a"]), ("a or b", ["b", "a"]), ("a and b and c", ["b and c", "a and c", "a and b"])],
+)
+def test_a_dropped_operand_leaves_the_others(tmp_path: Path, condition: str, left: list[str]) -> None:
+    path = tmp_path / "module.py"
+    path.write_text(f"def asked(a, b, c):\n    if {condition}:\n        return 1\n    return 0\n")
+    dropped = [change for change in changes(tmp_path, path) if change.mutant.what == "operand dropped"]
+    for change, rest in zip(dropped, left, strict=True):
+        found, wanted = (
+            compiled(tree)
+            for tree in (mutated(path.read_text(), change), ast.parse(path.read_text().replace(condition, rest)))
+        )
+        values = [(a, b, c) for a in (0, 1) for b in (0, 1) for c in (0, 1)]
+        assert [found(*each) for each in values] == [wanted(*each) for each in values]
+
+
+def compiled(tree: ast.Module) -> Callable[..., Any]:
+    names: dict[str, Any] = {}
+    exec(compile(tree, "module.py", "exec"), names)
+    asked: Callable[..., Any] = names["asked"]
+    return asked
