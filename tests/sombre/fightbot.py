@@ -237,7 +237,29 @@ def offered(scene: Scene, seat: str, *kinds: type[Command]) -> list[Move]:
 def offered_in(state: Any, seat: str, kinds: Iterable[type[Command]]) -> list[Move]:
     allowed = [kind for kind in kinds if kind in OF and may(state, seat, kind)]
     chapters = {id(OF[kind]): OF[kind] for kind in allowed}
-    return [move for chapter in chapters.values() for move in chapter.moves(state, seat) if move.command in allowed]
+    return [move for each in chapters.values() for move in LATEST.moves(each, state, seat) if move.command in allowed]
+
+
+class Latest:
+    """Moves of chapters in the state that was asked about last: whoever looks for something to do asks for one kind of
+    command after another, and a chapter has many kinds.
+    """
+
+    def __init__(self) -> None:
+        self._state: Any = None
+        self._moves: dict[tuple[str, int], tuple[Move, ...]] = {}
+
+    def moves(self, chapter: Chapter[Any], state: Any, seat: str) -> tuple[Move, ...]:
+        """Return the moves of a chapter for a seat."""
+        if self._state is not state:
+            self._state, self._moves = state, {}
+        key = seat, id(chapter)
+        if key not in self._moves:
+            self._moves[key] = tuple(chapter.moves(state, seat))
+        return self._moves[key]
+
+
+LATEST = Latest()
 
 
 def may(state: Any, seat: str, kind: type[Command]) -> bool:
