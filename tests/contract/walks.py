@@ -8,7 +8,7 @@ told session or one of the game's own first (`starts`). What is done next is wha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -37,9 +37,10 @@ from projections.moves import Offers, offers
 from projections.moves.offers import moves_for_others, table_moves
 from tests.contract.aimed import starts
 from tests.contract.correcting import corrector, some_correction
-from tests.contract.sessions import ODD_DICE, admitted, chat, instance, meddle, opened, played, typed
+from tests.contract.sessions import ODD_DICE, about, admitted, chat, instance, meddle, opened, played, typed
 from tests.contract.twinning import middle, of_scenario
 from tests.scene import Scene
+from tests.twins import named, texts_of
 
 LENGTH = 70
 """So many turns follow at random; in some of them nothing can be done."""
@@ -62,6 +63,8 @@ class Moment:
     def __init__(self, scene: Scene, step: Step, seed: int) -> None:
         self.scene, self.step, self.seed = scene, step, seed
         self.seats = ("host", *(seat.id for seat in scene.state.table.seats))
+        self._about: dict[str, list[str]] = {}
+        self._named: dict[str, Mapping[str, tuple[str, str]]] = {}
         self._offers: dict[str, Offers] = {}
         self._documents: dict[str, Any] = {}
 
@@ -91,6 +94,23 @@ class Moment:
     def views(self) -> dict[str, bytes]:
         """What each seat sees now."""
         return {seat: encode(self.scene.view(seat)) for seat in self.seats}
+
+    @cached_property
+    def texts(self) -> Set[str]:
+        """Every text of the state."""
+        return texts_of(self.scene.state)
+
+    def named(self, seat: str) -> Mapping[str, tuple[str, str]]:
+        """Return whatever bears a name for the seat, with its name."""
+        if seat not in self._named:
+            self._named[seat] = named(self.scene, seat, self.texts)
+        return self._named[seat]
+
+    def about(self, seat: str) -> list[str]:
+        """Return the ids and words that are about for the seat."""
+        if seat not in self._about:
+            self._about[seat] = about(self.scene, seat)
+        return self._about[seat]
 
     def offers(self, seat: str) -> Offers:
         """Return what the seat reads when it asks for its moves."""

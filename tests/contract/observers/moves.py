@@ -69,7 +69,7 @@ class Taken(Observer):
         for seat in moment.looking:
             offered = [move for move in scene.every_move(seat) if admitted(scene, move.command)]
             for kind in rng.sample(scene.game.commands, min(KINDS, len(scene.game.commands))):
-                command = wild(scene, seat, kind, rng)
+                command = wild(scene, seat, kind, rng, moment.about(seat))
                 if accepted(scene, seat, command):
                     spelled = {k: v for k, v in plainly(command).items() if v is not None}
                     mine = [move for move in offered if move.command is kind]
@@ -131,7 +131,7 @@ class ByChance(Observer):
                     continue
                 judge = validator(scene, self_contained(offer["schema"], document["$defs"]))
                 for _ in range(3):
-                    command = wild(scene, seat, kind, rng)
+                    command = wild(scene, seat, kind, rng, moment.about(seat))
                     if judge.is_valid(plainly(command)):
                         assert fits(scene, seat, command, behalf=offer.get("for", "")), (seat, command)
 

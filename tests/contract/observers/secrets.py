@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from domain.base.events import Command
 from domain.record.history import play
 from domain.table.chains import follows
 from projections.feeds.reader import SeatReader
-from tests.contract.sessions import admitted, instance, wild
+from tests.contract.sessions import admitted, instance, wild, about
 from tests.contract.twinning import of_scenario
 from tests.contract.walks import Moment, Observer, settled
 from tests.scene import Scene
@@ -44,7 +44,7 @@ class Hidden(Observer):
     def __init__(self, scene: Scene, seed: int) -> None:
         super().__init__(scene, seed)
         self.known = Known()
-        self.known.named(scene)
+        self.known.named(scene, partial(named, scene))
 
     def see(self, moment: Moment) -> None:
         if settled(self.seed):
@@ -52,9 +52,8 @@ class Hidden(Observer):
             for seat in self.known.others(moment.scene):
                 self.known.reads(moment.scene, seat, [moment.frames.get(seat), msgspec.Raw(moment.views[seat])])
             for seat in {*moment.looking}.intersection(self.known.others(moment.scene)):
-                self.known.reads(
-                    moment.scene, seat, [moment.document(seat), *refusals(moment.scene, seat, moment.rng("hidden"))]
-                )
+                refused = refusals(moment.scene, seat, moment.rng("hidden"), moment.about(seat))
+                self.known.reads(moment.scene, seat, [moment.document(seat), *refused])
 
     def end(self, scene: Scene) -> None:
         if settled(self.seed):
@@ -70,7 +69,7 @@ class Probed(Observer):
     def __init__(self, scene: Scene, seed: int) -> None:
         super().__init__(scene, seed)
         self.known = Known()
-        self.known.named(scene)
+        self.known.named(scene, partial(named, scene))
 
     def see(self, moment: Moment) -> None:
         if settled(self.seed):
@@ -138,16 +137,17 @@ class Known:
             if seat not in self.of:
                 away = partial(moment.scene.game.away, moment.scene.state)
                 self.of[seat] = set.intersection(*(known for other, known in self.of.items() if not away(other)))
-        self.named(moment.scene)
+        self.named(moment.scene, moment.named)
         before, scene = moment.step.before, moment.scene
         for seat in moment.seats:
             if before is not None and scene.game.away(before, seat) and not scene.game.away(scene.state, seat):
                 self.of[seat] |= set(texts_in(iter([scene.view(seat)])))
 
-    def named(self, scene: Scene) -> None:
+    def named(self, scene: Scene, names: Callable[[str], Iterable[str]]) -> None:
+        """Learn what bears a name for each seat, by `names`, and what the last event showed it."""
         for seat in self.others(scene):
-            self.of[seat] |= {each.partition(".")[0] for each in named(scene, seat)}
-            for frame in SeatReader(scene.feeds, seat, "fr").present_frames():
+            self.of[seat] |= {each.partition(".")[0] for each in names(seat)}
+            for frame in scene.feeds.present_frames("fr", seat):
                 self.of[seat] |= {shown(line.fields, name) for line in frame.entries for name in SHOWING}
                 flips = [flip for line in frame.entries for flip in getattr(line.fields, "flips", ())]
                 now = [draft.fields for flip in flips for draft in flip.now]
@@ -170,10 +170,10 @@ def shown(fields: Any, name: str) -> str:
     return str(getattr(fields, name, None) or "").partition(".")[0]
 
 
-def refusals(scene: Scene, seat: str, rng: Random) -> Iterator[Any]:
+def refusals(scene: Scene, seat: str, rng: Random, pool: list[str]) -> Iterator[Any]:
     """What the seat is told when it tries something."""
     for kind in rng.sample(scene.game.commands, min(8, len(scene.game.commands))):
-        refusal = answer(scene, seat, wild(scene, seat, kind, rng))
+        refusal = answer(scene, seat, wild(scene, seat, kind, rng, pool))
         yield refusal if isinstance(refusal, str) else refusal[3]
 
 
@@ -231,8 +231,9 @@ def bases(scene: Scene, seat: str, rng: Random) -> Iterator[Command]:
             command = instance(move.schema, move.command, rng)
             if command is not None:
                 yield command
+    pool = about(scene, seat)
     for kind in rng.sample(scene.game.commands, min(10, len(scene.game.commands))):
-        yield wild(scene, seat, kind, rng)
+        yield wild(scene, seat, kind, rng, pool)
 
 
 def renamed(command: Command, thing: str) -> Iterator[Command | None]:
