@@ -30,7 +30,7 @@ class Origins:
     def __init__(self, memory: TableCache) -> None:
         self._memory = memory
 
-    async def opens(self, cached: CachedTable) -> Opens | None:
+    async def opened(self, cached: CachedTable) -> frozenset[str] | None:
         """Return what this branch may open at its end, as far as its origin has come; None: it is no branch, or its
         game opens nothing.
         """
@@ -38,8 +38,14 @@ class Origins:
         if origin is None or game.sealing.opened is nothing_opened:
             return None
         cached_origin = await self._memory.cached(origin.table)
-        opened = game.sealing.opened(cached_origin.feeds.state)
-        return lambda after: opens_no_more(game, cached.feeds.state, after, opened)
+        return game.sealing.opened(cached_origin.feeds.state)
+
+    async def opens(self, cached: CachedTable) -> Opens | None:
+        """Return the check of what this branch opens at its end; None: it may open whatever it comes to."""
+        opened = await self.opened(cached)
+        if opened is None:
+            return None
+        return lambda after: opens_no_more(cached.feeds.game, cached.feeds.state, after, opened)
 
     async def look_up(self, reading: TableReading) -> None:
         """Look up what bars moves of this table, before they are made. Raises register.Unavailable."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from domain.base.corrections import Corrected, Correction
+from domain.base.corrections import Corrected, Correction, Proposed
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.branches import opens_no_more
@@ -58,6 +58,16 @@ def reopens(history: History, correction: Correction, opened: frozenset[str]) ->
     made = Event(id="?", version=last.version + 1, at=last.at, seat=HOST, command=Corrected(correction, verdict))
     state = history.fork(history.version, history.overlay, history.version).append(made).after
     return not _within(history.game, history.state, state, opened)
+
+
+def check_proposal(history: History, recorded: Command, opened: frozenset[str]) -> None:
+    """Refuse a proposal that a branch could not carry out when the others consent: by its correction it would open more
+    than its origin has, which is `opened`. Raises Refused.
+    """
+    if not isinstance(recorded, Proposed) or not isinstance(recorded.correction, Correction):
+        return
+    if reopens(history, recorded.correction, opened):
+        raise Refused("origin_sealed")
 
 
 def unbarred(game: Game, state: State, opened: frozenset[str], seat: str, moves: Iterable[Move]) -> Iterator[Move]:

@@ -13,7 +13,7 @@ from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.active import active
 from domain.corrections.bars import may_reopen, reopens, unbarred
-from domain.corrections.consent import voices_needed, was_turned_down
+from domain.corrections.consent import was_turned_down
 from domain.corrections.judgement import decide_correction
 from domain.corrections.permission import may_correct, not_by_law
 from domain.game import Move, Schema, text
@@ -156,11 +156,9 @@ def _kinds(feeds: Feeds, seat: str, targets: Targets, events: Sequence[Event]) -
 
 
 def _unbarred(feeds: Feeds, command: type[Command], targets: Sequence[str]) -> Iterator[str]:
-    """Return the targets by whose correction a branch would open no more than its origin has. What needs consent is
-    asked again when that is given.
-    """
+    """Return the targets by whose correction a branch would open no more than its origin has."""
     history, opened = feeds.history, feeds.bars.opened
-    barred = opened is not None and voices_needed(history) == 1 and may_reopen(history)
+    barred = opened is not None and may_reopen(history)
     for target in targets:
         correction: Any = command(target) if command is Rewind else command(target, cascade=True)
         if not barred or opened is None or not reopens(history, correction, opened):
