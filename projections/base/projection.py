@@ -14,6 +14,7 @@ from msgspec.structs import force_setattr
 
 from domain.base.chance import Link
 from domain.base.events import Command, Event, Id
+from domain.game.disclosure import Shelf
 from domain.record.history import Step
 from domain.table.seats import State, Table
 
@@ -190,6 +191,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     - `awaited(view, table)`: what is asked of whom, read off one seat's view and the table's seats and nothing else, so
       that it tells no more than they do.
     - `sees_all(state, seat)`: may the seat have the whole record?
+    - `shelves`: what its states hold that not everybody sees; for looking back a seat's states are kept without what
+      it does not see there, so nothing may be shown of what a state does not hold.
     - `put_off`: of a game where corrections can bring what then waits for a ruling that only some may know of.
     - `unsealed(state, event, void)`: where a game opens its record to all its members in the end: what they may
       read then of an event of play, void or not. None: nothing.
@@ -207,6 +210,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     types: Mapping[str, Structs]
     awaited: Callable[[Any, Table], Iterable[Awaited]] = nothing_awaited
     sees_all: Callable[[Any, str], bool] = gm_sees_all
+    shelves: tuple[Shelf, ...] = ()
     put_off: PutOff | None = None
     unsealed: Callable[[Any, Event, bool], msgspec.Struct | None] = stays_sealed
     outline: Outline = Outline()

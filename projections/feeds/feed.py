@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
@@ -110,9 +111,9 @@ class Feed:
     version of its last frame and the state after it. `returned`: its frames that came after that. `rendered`:
     what is None lies in a snapshot. `receipts`: of what was told, one for each frame. `prompt`: the last version at
     which the seat read at once, where spectators read late. `states`: the state after each frame, but for those that
-    lie in a snapshot: these `past` gives by number. Feeds that have had all their frames together share their states,
-    see `add_state`. `late`: of whoever reads late, the states after the frames of a snapshot that he has still to read.
-    `last`: the last frame, None where there is none, or it was not made here.
+    lie in a snapshot: these `past` gives by number. Feeds that have had all their frames together, and see the same,
+    share their states, see `add_state`. `late`: of whoever reads late, the states after the frames of a snapshot that
+    he has still to read. `last`: the last frame, None where there is none, or it was not made here.
     """
 
     __slots__ = (
@@ -218,20 +219,25 @@ class Feed:
         return found
 
 
-def add_state(feeds: Mapping[str, Feed], readers: Collection[str], state: State) -> None:
-    """Add the state after a frame to the feeds of whoever reads it, once for all who share theirs: those who read it
-    part from those who do not.
+def add_state(feeds: Mapping[str, Feed], visible: Mapping[str, State]) -> None:
+    """Add the state after a frame to the feeds of whoever reads it, as each sees it: once for all who share theirs and
+    see the same. Those who read it part from those who do not.
     """
-    changes = Changes(state)
-    left = [id(feed.states) for seat, feed in feeds.items() if seat not in readers] if len(readers) < len(feeds) else []
-    grown: dict[int, States] = {}
-    for seat in readers:
-        feed = feeds[seat]
-        shared = id(feed.states)
-        if shared not in grown:
-            grown[shared] = feed.states.copy() if shared in left else feed.states
-            grown[shared].add(changes)
-        feed.states = grown[shared]
+    changes = {id(state): Changes(state) for state in visible.values()}
+    together: dict[tuple[int, int], list[Feed]] = {}
+    for seat, state in visible.items():
+        together.setdefault((id(feeds[seat].states), id(state)), []).append(feeds[seat])
+    sharing = Counter(states for states, _ in together)
+    if len(visible) < len(feeds):
+        sharing.update({id(feed.states) for seat, feed in feeds.items() if seat not in visible})
+    for (shared, seen), grown in together.items():
+        states = grown[0].states
+        if sharing[shared] > 1:
+            sharing[shared] -= 1
+            states = states.copy()
+        states.add(changes[seen])
+        for feed in grown:
+            feed.states = states
 
 
 def copies(feeds: Mapping[str, Feed]) -> dict[str, Feed]:

@@ -29,6 +29,7 @@ from projections.feeds.corrections import FeedCorrection
 from projections.feeds.entries import Line, draft_entries
 from projections.feeds.feed import Feed, RenderedEvent, add_state, copies
 from projections.feeds.rendering import Rendering
+from projections.feeds.visible_states import VisibleStates
 from projections.texts import Locale
 
 
@@ -56,6 +57,7 @@ class Feeds:
         self._feeds = feeds
         self.corrections: dict[tuple[str, int, Locale], tuple[RenderedEvent, list[Line]]] = {}
         self._thrown: Thrown | None = None  # of the event that was asked about last
+        self._visible = VisibleStates(self.projection.shelves)
 
     @classmethod
     def begin(cls, game: Game, opening: Event, projection: Projection | None = None) -> Feeds:
@@ -113,6 +115,7 @@ class Feeds:
         feeds = None if self._feeds is None else copies(self._feeds)
         twin = Feeds(self.history.copy(), self.projection, feeds, self.disclosing.copy())
         twin.saved, twin.bars, twin.corrections = self.saved, self.bars, self.corrections
+        twin._visible = self._visible.copy()
         return twin
 
     def rendered_event(self, seat: str, number: int) -> RenderedEvent:
@@ -166,9 +169,39 @@ class Feeds:
         """Return the draws of an event with the proofs that the seat sees, kept until another is asked about."""
         if not event.draws:
             return ()
-        if self._thrown is None or self._thrown.event is not event:
-            self._thrown = Thrown(event, partial(_follows, self))
-        return self._thrown.seen(seat)
+        if before is None:
+            (before,) = self._moments(seat, number - 1, number - 1)
+        found = otherwise(self.feed(seat), self.history.index, number, _marks(before), _marks(now))
+        return tuple(each for each in found if not lasts(self.rendered_event(seat, each).lines))
+
+    def _may_restate(self, seat: str, number: int) -> bool:
+        """Return whether earlier frames of the seat may read otherwise since that one."""
+        if number == 1:
+            return False
+        return number in self.feed(seat).returned or type(self.event(seat, number).command) in FLAGS
+
+    def state_at(self, seat: str, at: int | None) -> State:
+        """The state behind a frame: as it was known when that frame came.
+
+        For an absent seat the present stays its last frame, whatever a correction has made of the past since.
+        """
+        if at is None or at == self.count(seat):
+            return self._present(seat)[1]
+        return self._state_after(seat, self._existing(seat, at))
+
+    def visible_state(self, state: State, seat: str) -> State:
+        """Return a state as it is kept for the seat: without what it does not see, unless it sees everything."""
+        return state if self.projection.sees_all(state, seat) else self._visible.of(state, seat)
+
+    def reads_all(self, seat: str) -> bool:
+        """Return whether the seat may have the whole record now: who sees everything waits while something is
+        withheld, and where he does not read what is said to others alone.
+        """
+        overhears = self.state.table.talk.gm_reads_whispers
+        return overhears and self.projection.sees_all(self.state, seat) and not self.history.withheld
+
+    def seat(self, seat: str) -> Seat | None:
+        return self.state.table.seat(seat)
 
     def _admit(self, seat: str) -> None:
         """Give a newcomer a feed: what somebody without a seat would have read until now."""
@@ -191,8 +224,9 @@ class Feeds:
         issue = Issue(event)
         for seat, rendered in made.items():
             feed = self._feeds[seat]
-            feed.add(issue.after(feed, seat, rendered, self.dice(event, seat)))
-        add_state(self._feeds, made, step.after)
+            dice = () if thrown is None else thrown.seen(seat)
+            feed.add(issue.after(feed, seat, rendered, dice))
+        add_state(self._feeds, {seat: self.visible_state(step.after, seat) for seat in made})
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._record_absence(step, seat, feed)

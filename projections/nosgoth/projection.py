@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from domain.systems.nosgoth.sight import SHELVES
+
 from domain.systems.nosgoth.game import GAME
 from projections.base.entry_rules import EntryRules, entries_from, structs_of, types_of
 from projections.base.projection import Outline, Projection
@@ -18,6 +20,7 @@ PROJECTION = Projection(
     names=names,
     options=lambda state: state.options,
     awaited=awaited,
+    shelves=SHELVES,
     views=VIEWS,
     shown=structs_of(ENTRY_RULES),
     types=types_of(ENTRY_RULES, GAME),

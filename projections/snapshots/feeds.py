@@ -131,11 +131,9 @@ def _look_ahead(feeds: Feeds) -> None:
         return
     seats = {seat: (feeds.feed(seat), States(missing=frame - 1)) for seat, frame in late.items()}
     for step in feeds.history.steps(min(feeds.version_of(seat, frame) for seat, frame in late.items()) - 1):
-        for feed, states in seats.values():
+        for reader, (feed, states) in seats.items():
             if feed.number(step.event.version) == len(states) + 1:
-                states.add(Changes(step.after))
-                feeds.projection.view(step.after, HOST)  # as below
-                step.after.let_go()
+                states.add(Changes(feeds.visible_state(step.after, reader)))
     for feed, states in seats.values():
         feed.late = states
 

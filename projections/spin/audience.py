@@ -12,7 +12,7 @@ from domain.systems.spin.oppositions import outcome
 from domain.systems.spin.oppositions.factor_offers import part_of
 from domain.systems.spin.state.state import Spin, Trait
 from domain.systems.spin.table.roles import is_gm
-from domain.systems.spin.table.sight import knows, sees_axis, sees_part, sees_sheet
+from domain.systems.spin.table.sight import knows, sees_axis, sees_part, sees_sheet, sees_sheet_of
 from projections.base.entry_rules import EntryRule
 
 
@@ -70,12 +70,16 @@ def target_sheet(step: Step, seat: str, fact: traits.AddTrait) -> bool:
 
 
 def target_of_consequence(step: Step, seat: str, fact: outcome.RecordConsequence) -> bool:
+    if gm(step, seat, fact):
+        return True
     target = outcome.target_of(step.before, fact)
-    return gm(step, seat, fact) or target is None or sees_sheet(step.before, seat, target)
+    if target is None:
+        return fact.character is None and fact.trait is None and fact.gauge is None
+    return sees_sheet(step.before, seat, target)
 
 
 def given_modifier(step: Step, seat: str, fact: outcome.ModifierGiven) -> bool:
-    return sees_target(step.after, seat, fact.character)
+    return sees_sheet_of(step.after, seat, fact.character)
 
 
 def trait(step: Step, seat: str, fact: traits.EditTrait | traits.DeleteTrait) -> bool:
@@ -101,7 +105,7 @@ def advanced_gauge(step: Step, seat: str, fact: gauges.AdvanceGauge) -> bool:
     if gm(step, seat, fact):
         return True
     if found is None:
-        return sees_target(step.before, seat, fact.character)
+        return sees_sheet_of(step.before, seat, fact.character)
     return sees_part_of(step.before, seat, owner, found.id)
 
 
@@ -120,17 +124,12 @@ def gauge_before(step: Step, seat: str, fact: gauges.GaugeRemoved) -> bool:
     return gm_now(step, seat, fact) or sees_part_of(step.before, seat, owner, fact.gauge)
 
 
-def sees_target(state: Spin, seat: str, character: str | None) -> bool:
-    found = state.characters.get(character or "")
-    return found is None or sees_sheet(state, seat, found)
-
-
 def sees_bearer(state: Spin, seat: str, character: str | None, canvas: str | None) -> bool:
-    """Everything that a sheet or a canvas says."""
-    found = state.canvases.get(canvas or "")
-    if found is not None:
-        return sees_part(state, seat, found, Trait("", ""))
-    return sees_target(state, seat, character)
+    """Return whether the seat reads everything that this sheet or canvas says."""
+    if canvas is None:
+        return sees_sheet_of(state, seat, character)
+    found = state.canvases.get(canvas)
+    return is_gm(state, seat) if found is None else sees_part(state, seat, found, Trait("", ""))
 
 
 def sees_part_of(state: Spin, seat: str, owner: traits.Bearer | None, part: str) -> bool:

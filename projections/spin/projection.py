@@ -12,6 +12,7 @@ from domain.base.events import Event
 from domain.record.history import Step
 from domain.systems.spin.game import GAME
 from domain.systems.spin.session.flow import FlowStands
+from domain.systems.spin.table.order import SHELVES
 from domain.systems.spin.table.roles import is_gm
 from projections.base.projection import EntryDraft, Outline, Projection, Read, by_seat
 from projections.spin.awaited import awaited
@@ -68,6 +69,7 @@ PROJECTION = Projection(
     names=by_seat(name),
     options=lambda state: state.options,
     awaited=awaited,
+    shelves=SHELVES,
     views=(SpinView,),
     shown=_shown(),
     types=types(),

@@ -41,13 +41,13 @@ from domain.systems.spin.table.sight import (
     sees_modifier,
     sees_part,
     sees_sheet,
+    sees_sheet_of,
     use_of,
     visible,
     visible_canvases,
     visible_modifiers,
     visible_stakes,
 )
-from projections.spin.audience import sees_target
 from projections.spin.views import (
     AleaView,
     AnswerView,
@@ -203,7 +203,7 @@ def _alea(state: Spin, seat: str, found: Opposition, alea: Alea) -> AleaView:
 
 def _deeds(state: Spin, seat: str, found: Opposition) -> tuple[DeedView, ...]:
     """Effects on an npc whose sheet is not shared stay with the gm."""
-    return tuple(copy_fields(DeedView, d) for d in found.deeds if sees_target(state, seat, d.character))
+    return tuple(copy_fields(DeedView, d) for d in found.deeds if sees_sheet_of(state, seat, d.character))
 
 
 def _order(state: Spin) -> tuple[tuple[str, ...], ...]:
@@ -232,7 +232,7 @@ def _camp(state: Spin, seat: str, camp: Camp) -> CampView:
 
 def harm_shown(state: Spin, seat: str, harm: Harm) -> Harm:
     """Show a harm; what it does to an npc that is not shared is told as fiction."""
-    return harm if sees_target(state, seat, harm.character) else Harm("fiction", text=harm.text)
+    return harm if sees_sheet_of(state, seat, harm.character) else Harm("fiction", text=harm.text)
 
 
 def _orientation(state: Spin, seat: str, roll: OrientationRoll) -> OrientationView:

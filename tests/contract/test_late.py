@@ -102,17 +102,19 @@ def test_feeds_up_to_a_frame_look_back_as_those_of_then_did(name: str) -> None:
     scene.feeds.render()
     for count, scene in enumerate(meddled(name, 5, 70), 1):
         if count % 15 == 0 and scene.feeds.version_of(zoe, scene.feeds.count(zoe)) == scene.feeds.history.version:
-            then.append((scene.feeds.count(zoe), looked_back(scene.feeds.copy())))
+            then.append((scene.feeds.count(zoe), looked_back(scene.feeds.copy(), zoe)))
     assert then
     for feeds in (scene.feeds, again(scene.feeds)):
         for number, found in then:
-            assert looked_back(upto(feeds, zoe, number)) == found
+            assert looked_back(upto(feeds, zoe, number), zoe) == found
 
 
-def looked_back(feeds: Feeds) -> list[object]:
+def looked_back(feeds: Feeds, seat: str) -> list[object]:
+    """The states as they are kept for the seat, and all that the record says of itself."""
     history = feeds.history
     versions = range(1, history.version + 1, 9)
-    states = [encode([history.at(version), history.before(version)]) for version in versions]
+    pairs = ([history.at(version), history.before(version)] for version in versions)
+    states = [encode([feeds.visible_state(state, seat) for state in pair]) for pair in pairs]
     return [states, [*history.index], set(history.withheld), dict(history.opened), [*history.rulings]]
 
 

@@ -32,9 +32,11 @@ from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOp
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
 from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
-from domain.systems.spin.state.state import Harm
+from domain.systems.spin.state.state import Harm, Modifier
 from domain.systems.spin.table.scenes import AdvancePhase, StartScene
+from domain.systems.spin.table.sight import sees_modifier, sees_sheet_of
 from projections.spin.lines import CONSEQUENCES, ENTRY_RULES, EVENTS
+from projections.spin.table import harm_shown, view
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race
 from tests.twins import Twins
@@ -472,3 +474,19 @@ def test_what_has_no_audience_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch)
         monkeypatch.delitem(entry_rules, kind)
     t.gm(LockOpposition(opposition))
     assert t.last(GM) == t.last("ana") == []
+
+
+def test_what_belongs_to_somebody_unknown_is_the_destiny_holders_alone() -> None:
+    """SPI-SEC-03: a modifier, a deed or a harm of somebody whom the state does not hold; of nobody, it is open."""
+    pair = Pair()
+    state: Any = pair.twins.left.state
+    hero = pair.hero["ana"]
+    for owner, readers in (("e999", {GM}), (hero, {GM, *WATCHERS}), (None, {GM, *WATCHERS})):
+        modifier = Modifier("m", "advantage", "poison", character=owner)
+        held = msgspec.structs.replace(state, modifiers={"m": modifier})
+        harm = Harm("trait", owner, text="perdu")
+        for seat in (GM, *WATCHERS):
+            assert sees_modifier(held, seat, modifier) == (seat in readers)
+            assert sees_sheet_of(held, seat, owner) == (seat in readers)
+            assert (harm_shown(held, seat, harm) == harm) == (seat in readers)
+            assert [each.id for each in view(held, seat).modifiers] == (["m"] if seat in readers else [])

@@ -12,7 +12,7 @@ from domain.systems.sombre.combat.declarations.awaited import Awaited, awaited
 from domain.systems.sombre.condition.battle import in_order
 from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Intent
 from domain.systems.sombre.state.state import Fight, SombreState
-from domain.systems.sombre.table.guards import is_gm, sees
+from domain.systems.sombre.table.guards import is_gm, sees, sees_whom
 from projections.sombre.base.calls import sees_call
 
 
@@ -97,8 +97,7 @@ def unseen_action(state: SombreState, intent_id: str | None) -> bool:
 
 def spec_seen(state: SombreState, seat: str, spec: ActionSpec) -> ActionSpec:
     """SOM-NPC-09: an opponent who does not exist for the seat is not named."""
-    target = state.characters.get(spec.target or "")
-    return spec if target is None or sees(state, seat, target) else msgspec.structs.replace(spec, target=None)
+    return spec if sees_whom(state, seat, spec.target) else msgspec.structs.replace(spec, target=None)
 
 
 def order_seen(state: SombreState, seat: str) -> tuple[str, ...]:

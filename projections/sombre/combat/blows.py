@@ -19,7 +19,7 @@ from domain.systems.sombre.health import belongings, gas, gear, hits, places
 from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import plays, sees
+from domain.systems.sombre.table.guards import plays, sees, sees_whom
 from projections.sombre.base.audience import Piece, SombreEntryRule, everyone, gm, known, owner, sheet
 from projections.sombre.base.awaited_declarations import intent_seen
 from projections.sombre.base.calls import sees_call
@@ -153,7 +153,8 @@ def _aimed(state: SombreState, intent: str) -> Intent | None:
 def _die_seen(step: Step, seat: str, fact: Any) -> bool:
     """A secret one is the game master's."""
     person = step.after.characters.get(fact.character or "")
-    return gm(step, seat, fact) or (not fact.secret and (person is None or person.known))
+    open_to_all = not fact.character if person is None else person.known
+    return gm(step, seat, fact) or (not fact.secret and open_to_all)
 
 
 def _spot_seen(step: Step, seat: str, fact: Any) -> bool:
@@ -218,7 +219,7 @@ def _taken(step: Step, seat: str, fact: Any) -> TakenShown:
 def _handed_seen(step: Step, seat: str, fact: Any) -> bool:
     """Whoever is given something learns of it."""
     receiver = step.after.characters.get(fact.to or "")
-    open_to = receiver is None or sees(step.after, seat, receiver)
+    open_to = sees_whom(step.after, seat, fact.to)
     return (known(step, seat, fact) and open_to) or (receiver is not None and plays(step.after, seat, receiver))
 
 
@@ -249,8 +250,7 @@ class GassedShown(msgspec.Struct, frozen=True):
 
 def _condition_seen(step: Step, seat: str, fact: Any) -> bool:
     """A back turned to somebody whom the table does not know is the game master's."""
-    to = step.after.characters.get(fact.to or "")
-    return known(step, seat, fact) and (to is None or sees(step.after, seat, to))
+    return known(step, seat, fact) and sees_whom(step.after, seat, fact.to)
 
 
 def _condition(step: Step, seat: str, fact: Any) -> ConditionShown:

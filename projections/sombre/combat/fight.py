@@ -223,15 +223,18 @@ def _fuse(item: Gear) -> FuseView | None:
 
 
 def visible_spec(state: SombreState, seat: str, spec: ActionSpec) -> ActionSpec:
-    """Return what is done, without the target and the weapon that the seat cannot see."""
+    """Return what is done, without the target and the weapon that the seat cannot see, or of which the state knows
+    nothing any more.
+    """
     seen, item = spec_seen(state, seat, spec), state.items.get(spec.weapon or "")
-    return seen if item is None or item_seen(state, seat, item) else msgspec.structs.replace(seen, weapon=None)
+    is_open = is_gm(state, seat) if item is None else item_seen(state, seat, item)
+    return seen if is_open else msgspec.structs.replace(seen, weapon=None)
 
 
 def counts_seen(state: SombreState, seat: str, item_id: str) -> bool:
     """SOM-GUN-05: rounds are their bearer's, unless the game master counts them."""
     gun = gun_in(state, item_id)
-    return gun is None or not gun.state.held or is_gm(state, seat)
+    return is_gm(state, seat) or (gun is not None and not gun.state.held)
 
 
 def _gun(state: SombreState, seat: str, item_id: str) -> GunView | None:

@@ -15,7 +15,7 @@ from domain.base.events import Command
 from domain.record.history import play
 from domain.table.chains import follows
 from projections.feeds.reader import SeatReader
-from tests.contract.sessions import admitted, instance, wild, about
+from tests.contract.sessions import about, admitted, instance, wild
 from tests.contract.twinning import of_scenario
 from tests.contract.walks import Moment, Observer, settled
 from tests.scene import Scene

@@ -53,6 +53,16 @@ def sees(state: SombreState, seat: str, character: Character) -> bool:
     return character.known or plays(state, seat, character)
 
 
+def sees_whom(state: SombreState, seat: str, character: str | None) -> bool:
+    """Return whether the seat may read whom this names. Nobody is no secret; one whom the state does not hold is hidden
+    from all but the game master.
+    """
+    if not character:
+        return True
+    found = state.characters.get(character)
+    return is_gm(state, seat) if found is None else sees(state, seat, found)
+
+
 def visible(state: SombreState, seat: str) -> Mapping[str, Character]:
     """Return the characters that exist for this seat. Moves take their candidates from here, so that offering them is
     no more work where more is hidden.

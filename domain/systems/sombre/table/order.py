@@ -17,9 +17,11 @@ def _person(state: SombreState, found: Character) -> frozenset[str]:
 
 def _item(state: SombreState, found: Gear) -> frozenset[str]:
     """Its bearer knows it; the others once it is worn, in a hand, or left where it shows."""
-    holder = state.characters.get(found.holder or "")
-    if holder is None or (found.stuck is not None and found.stuck.left):
+    if found.holder is None or (found.stuck is not None and found.stuck.left):
         return EVERYBODY
+    holder = state.characters.get(found.holder)
+    if holder is None:
+        return NOBODY
     if found.worn or found.hand is not None:
         return _person(state, holder)
     return NOBODY if holder.seat is None else frozenset({holder.seat})

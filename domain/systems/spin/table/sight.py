@@ -49,9 +49,18 @@ def sees_part(state: Spin, seat: str, bearer: Character | Canvas, part: Trait | 
     return part.open or _sees_whole(state, seat, bearer)
 
 
+def sees_sheet_of(state: Spin, seat: str, character: str | None) -> bool:
+    """Return whether the seat reads what concerns that character. What concerns nobody all may read; what concerns one
+    whom the state does not hold is hidden from all but the game master.
+    """
+    if character is None:
+        return True
+    found = state.characters.get(character)
+    return is_gm(state, seat) if found is None else sees_sheet(state, seat, found)
+
+
 def sees_modifier(state: Spin, seat: str, modifier: Modifier) -> bool:
-    owner = state.characters.get(modifier.character or "")
-    return owner is None or sees_sheet(state, seat, owner)
+    return sees_sheet_of(state, seat, modifier.character)
 
 
 def use_of(state: Spin, seat: str, modifier: Modifier) -> str | None:
