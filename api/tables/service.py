@@ -221,7 +221,7 @@ class TableService:
             await self.origins.branches_over(cached, event)
             if opened is not None:
                 opens_no_more(feeds.game, cached.feeds.state, feeds.state, opened)
-                await self.run_cpu(check_proposal, feeds.history, event.command, opened)
+                await self.workers.run_cpu(check_proposal, feeds.history, event.command, opened)
             return [event]
 
         return await self._recorder.record_beside(cached, idempotency, judged)

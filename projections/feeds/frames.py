@@ -46,7 +46,7 @@ class Feeds:
         """`feeds`, `disclosing`: of a snapshot, each feed with its frames; without them nothing is rendered yet.
         `saved`, shared by all copies: by seat, the digests of those pages of its frames that need not be saved again.
         `bars`: whoever asks for moves has looked them up before. `corrections`: the sentences of corrections, as
-        `SeatReader` caches them for all copies.
+        `SeatReader` caches them for all copies. `visible`: states as they are kept for each seat.
         """
         self.history = history
         self.game = history.game
@@ -56,8 +56,8 @@ class Feeds:
         self.bars = NO_BARS
         self._feeds = feeds
         self.corrections: dict[tuple[str, int, Locale], tuple[RenderedEvent, list[Line]]] = {}
+        self.visible = VisibleStates(self.projection)
         self._thrown: Thrown | None = None  # of the event that was asked about last
-        self._visible = VisibleStates(self.projection.shelves)
 
     @classmethod
     def begin(cls, game: Game, opening: Event, projection: Projection | None = None) -> Feeds:
@@ -115,7 +115,7 @@ class Feeds:
         feeds = None if self._feeds is None else copies(self._feeds)
         twin = Feeds(self.history.copy(), self.projection, feeds, self.disclosing.copy())
         twin.saved, twin.bars, twin.corrections = self.saved, self.bars, self.corrections
-        twin._visible = self._visible.copy()
+        twin.visible = self.visible.copy()
         return twin
 
     def rendered_event(self, seat: str, number: int) -> RenderedEvent:
@@ -169,39 +169,9 @@ class Feeds:
         """Return the draws of an event with the proofs that the seat sees, kept until another is asked about."""
         if not event.draws:
             return ()
-        if before is None:
-            (before,) = self._moments(seat, number - 1, number - 1)
-        found = otherwise(self.feed(seat), self.history.index, number, _marks(before), _marks(now))
-        return tuple(each for each in found if not lasts(self.rendered_event(seat, each).lines))
-
-    def _may_restate(self, seat: str, number: int) -> bool:
-        """Return whether earlier frames of the seat may read otherwise since that one."""
-        if number == 1:
-            return False
-        return number in self.feed(seat).returned or type(self.event(seat, number).command) in FLAGS
-
-    def state_at(self, seat: str, at: int | None) -> State:
-        """The state behind a frame: as it was known when that frame came.
-
-        For an absent seat the present stays its last frame, whatever a correction has made of the past since.
-        """
-        if at is None or at == self.count(seat):
-            return self._present(seat)[1]
-        return self._state_after(seat, self._existing(seat, at))
-
-    def visible_state(self, state: State, seat: str) -> State:
-        """Return a state as it is kept for the seat: without what it does not see, unless it sees everything."""
-        return state if self.projection.sees_all(state, seat) else self._visible.of(state, seat)
-
-    def reads_all(self, seat: str) -> bool:
-        """Return whether the seat may have the whole record now: who sees everything waits while something is
-        withheld, and where he does not read what is said to others alone.
-        """
-        overhears = self.state.table.talk.gm_reads_whispers
-        return overhears and self.projection.sees_all(self.state, seat) and not self.history.withheld
-
-    def seat(self, seat: str) -> Seat | None:
-        return self.state.table.seat(seat)
+        if self._thrown is None or self._thrown.event is not event:
+            self._thrown = Thrown(event, partial(_follows, self))
+        return self._thrown.seen(seat)
 
     def _admit(self, seat: str) -> None:
         """Give a newcomer a feed: what somebody without a seat would have read until now."""
@@ -224,9 +194,8 @@ class Feeds:
         issue = Issue(event)
         for seat, rendered in made.items():
             feed = self._feeds[seat]
-            dice = () if thrown is None else thrown.seen(seat)
-            feed.add(issue.after(feed, seat, rendered, dice))
-        add_state(self._feeds, {seat: self.visible_state(step.after, seat) for seat in made})
+            feed.add(issue.after(feed, seat, rendered, self.dice(event, seat)))
+        add_state(self._feeds, {seat: self.visible.of(step.after, seat) for seat in made})
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
                 self._record_absence(step, seat, feed)

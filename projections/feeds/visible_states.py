@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from domain.game.disclosure import EVERYBODY, Shelf, Things
 from domain.table.seats import State
+from projections.base.projection import Projection
 
 Audiences = Mapping[str, frozenset[str]]
 Group = frozenset[frozenset[str]]
@@ -84,20 +85,23 @@ class VisibleThings:
 class VisibleStates:
     """One state after another as each seat sees it, as far as these shelves go. Seats that see the same share it."""
 
-    def __init__(self, shelves: Sequence[Shelf]) -> None:
-        self._shelves = shelves
-        self._things = [VisibleThings(shelf) for shelf in shelves]
+    def __init__(self, projection: Projection) -> None:
+        self._projection = projection
+        self._shelves = projection.shelves
+        self._things = [VisibleThings(shelf) for shelf in projection.shelves]
         self._state: State | None = None
         self._made: dict[tuple[int, ...], State] = {}
 
     def copy(self) -> VisibleStates:
-        twin = VisibleStates(self._shelves)
+        twin = VisibleStates(self._projection)
         twin._things = [things.copy() for things in self._things]
         return twin
 
     def of(self, state: State, seat: str) -> State:
-        """Return the state without the things that the seat does not see, and without the order of preparation."""
-        if not self._shelves:
+        """Return the state as it is kept for the seat: without the things that it does not see, and without the order
+        of preparation, unless it sees everything.
+        """
+        if not self._shelves or self._projection.sees_all(state, seat):
             return state
         if state is not self._state:
             self._state, self._made = state, {}

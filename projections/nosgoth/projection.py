@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from domain.systems.nosgoth.sight import SHELVES
-
 from domain.systems.nosgoth.game import GAME
+from domain.systems.nosgoth.state.sight import SHELVES
 from projections.base.entry_rules import EntryRules, entries_from, structs_of, types_of
 from projections.base.projection import Outline, Projection
 from projections.nosgoth import actions, combat, sheets

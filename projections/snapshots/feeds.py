@@ -133,7 +133,7 @@ def _look_ahead(feeds: Feeds) -> None:
     for step in feeds.history.steps(min(feeds.version_of(seat, frame) for seat, frame in late.items()) - 1):
         for reader, (feed, states) in seats.items():
             if feed.number(step.event.version) == len(states) + 1:
-                states.add(Changes(feeds.visible_state(step.after, reader)))
+                states.add(Changes(feeds.visible.of(step.after, reader)))
     for feed, states in seats.values():
         feed.late = states
 

@@ -114,7 +114,7 @@ def looked_back(feeds: Feeds, seat: str) -> list[object]:
     history = feeds.history
     versions = range(1, history.version + 1, 9)
     pairs = ([history.at(version), history.before(version)] for version in versions)
-    states = [encode([feeds.visible_state(state, seat) for state in pair]) for pair in pairs]
+    states = [encode([feeds.visible.of(state, seat) for state in pair]) for pair in pairs]
     return [states, [*history.index], set(history.withheld), dict(history.opened), [*history.rulings]]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from domain.systems import GAMES
 from projections.feeds.feed import Feed, add_state, copies
@@ -64,7 +65,7 @@ def test_seats_that_read_and_see_the_same_share_their_states() -> None:
 def test_a_seat_keeps_nothing_that_it_does_not_see(name: str) -> None:
     """What is kept for it tells as much as the whole state; who sees everything keeps that itself."""
     scene, dropped = played(name), 0
-    visible = VisibleStates(scene.feeds.projection.shelves)
+    visible = VisibleStates(scene.feeds.projection)
     for step in scene.feeds.history.steps(1):
         for seat in ("host", *(seat.id for seat in step.after.table.seats)):
             whole = scene.feeds.projection.sees_all(step.after, seat)
@@ -83,7 +84,7 @@ def test_what_belongs_to_somebody_unknown_is_shown_to_nobody_who_may_not_read_se
     """Whichever shelf is emptied of what a seat does not see, what hangs on it elsewhere comes to no light."""
     scene = played(name)
     projection = scene.feeds.projection
-    emptied = [VisibleStates((shelf,)) for shelf in projection.shelves]
+    emptied = [VisibleStates(replace(projection, shelves=(shelf,))) for shelf in projection.shelves]
     for step in scene.feeds.history.steps(1):
         for seat in ("host", *(seat.id for seat in step.after.table.seats)):
             if not projection.sees_all(step.after, seat):

@@ -147,7 +147,7 @@ class Known:
         """Learn what bears a name for each seat, by `names`, and what the last event showed it."""
         for seat in self.others(scene):
             self.of[seat] |= {each.partition(".")[0] for each in names(seat)}
-            for frame in scene.feeds.present_frames("fr", seat):
+            for frame in SeatReader(scene.feeds, seat, "fr").present_frames():
                 self.of[seat] |= {shown(line.fields, name) for line in frame.entries for name in SHOWING}
                 flips = [flip for line in frame.entries for flip in getattr(line.fields, "flips", ())]
                 now = [draft.fields for flip in flips for draft in flip.now]

@@ -13,14 +13,7 @@ from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.nosgoth.actions.difficulty import level_before_focus
 from domain.systems.nosgoth.state.choices import actions
 from domain.systems.nosgoth.state.guards import enough, known_action, only_player, own, ready, require
-from domain.systems.nosgoth.state.state import (
-    Action,
-    Characteristic,
-    State,
-    acting_seat,
-    with_combatant,
-    with_open,
-)
+from domain.systems.nosgoth.state.state import Action, Characteristic, State, acting_seat, with_combatant, with_open
 
 MOST = 2
 COST = (0, 1, 3)

@@ -16,15 +16,7 @@ from domain.systems.nosgoth.state.aftermath import SETTLED, cancel, settle
 from domain.systems.nosgoth.state.choices import named
 from domain.systems.nosgoth.state.guards import gm_or_player, known_combatant, not_dead, only_gm, require
 from domain.systems.nosgoth.state.sight import is_gm, visible
-from domain.systems.nosgoth.state.state import (
-    Combat,
-    State,
-    combatant,
-    combatants,
-    declared_by,
-    owner,
-    with_combatant,
-)
+from domain.systems.nosgoth.state.state import Combat, State, combatant, combatants, declared_by, owner, with_combatant
 
 
 class StartCombat(Command, frozen=True, omit_defaults=True):
