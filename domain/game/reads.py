@@ -21,7 +21,8 @@ from domain.table.seats import State
 S = TypeVar("S", bound=State)
 Reads = Mapping[str, Any]
 """Field of a state, or of a struct in it -> what it held."""
-UNREPLACED = "unreplaced"
+MIRRORS = "mirrors its origin"
+"""Key in the `__dict__` of a noting state that holds what its origin holds: what `replace` makes of it has none."""
 _PLAIN = (bool, int, str, datetime, frozenset, type(None))
 
 
@@ -29,6 +30,7 @@ def track_reads(state: S, read_fields: set[str]) -> S:
     """Return the state as one that notes the names of the fields that are read of it."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__}
     made: S = _tracking_type(type(state))(**fields, noted=read_fields, origin=state)
+    made.__dict__[MIRRORS] = True
     return made
 
 
@@ -54,50 +56,83 @@ def _same(now: Any, was: Any) -> bool:
     return now is was or (isinstance(now, _PLAIN) and now == was)
 
 
+class _NotedField:
+    """A field of a noting struct: its first read is noted, later ones find the value in the struct's `__dict__`, at the
+    speed of any attribute.
+    """
+
+    def __init__(self, kind: type[Any], name: str, noted_as: str) -> None:
+        self._stored = getattr(kind, name)
+        self._name = name
+        self._noted_as = noted_as
+
+    def __get__(self, struct: Any, owner: type[Any]) -> Any:
+        struct.noted.add(self._noted_as)
+        found = struct.__dict__[self._name] = self._stored.__get__(struct, owner)
+        return found
+
+
+class _NotedPart:
+    """A field whose struct notes the reads of its own fields in the same set."""
+
+    def __init__(self, kind: type[Any], name: str) -> None:
+        self._stored = getattr(kind, name)
+        self._name = name
+
+    def __get__(self, state: Any, owner: type[Any]) -> Any:
+        state.noted.add(f"{self._name}?")
+        found = state.__dict__[self._name] = _part(self._stored.__get__(state, owner), self._name, state.noted)
+        return found
+
+
+class _NotedProperty:
+    """What a state makes of itself once: of a noting state that mirrors its origin, the origin makes it."""
+
+    def __init__(self, made: cached_property[Any], name: str) -> None:
+        self._made = made.func
+        self._name = name
+
+    def __get__(self, state: Any, owner: type[Any]) -> Any:
+        known: dict[str, Any] = state.__dict__
+        if MIRRORS in known:
+            found, names = self._of_origin(state.origin)
+            state.noted.update(names)
+        else:
+            found = self._made(state)
+        known[self._name] = found
+        return found
+
+    def _of_origin(self, origin: State) -> tuple[Any, frozenset[str]]:
+        """Return what the origin makes of itself under that name, and the fields that it reads for it."""
+        known: dict[str, Any] = origin.__dict__
+        key = f"{self._name} and its reads"
+        if key not in known:
+            read_fields: set[str] = set()
+            known[key] = self._made(track_reads(origin, read_fields)), frozenset(read_fields)
+        found: tuple[Any, frozenset[str]] = known[key]
+        return found
+
+
 @cache
 def _tracking_type(kind: type[Any]) -> type[Any]:
     """The type of a state with a set in which each read of it is noted, and the state that it stands for."""
-    fields, read = frozenset(kind.__struct_fields__), object.__getattribute__
     cached_properties = {
-        name for base in kind.__mro__ for name, of in vars(base).items() if isinstance(of, cached_property)
+        name: made
+        for base in reversed(kind.__mro__)
+        for name, made in vars(base).items()
+        if isinstance(made, cached_property)
     }
-
-    keys = {name: f"{name} as it notes" for name in kind.NESTED}
-
-    def record_read(self: Any, name: str) -> Any:
-        if name in keys:
-            known, key = read(self, "__dict__"), keys[name]
-            if key not in known:
-                known[key] = _part(self, name)
-            return known[key]
-        if name in fields:
-            read(self, "noted").add(name)
-        elif name in cached_properties and _mirrors_origin(self, fields):
-            value, names = _cached_with_reads(read(self, "origin"), name)
-            read(self, "noted").update(names)
-            return value
-        return read(self, name)
-
-    return msgspec.defstruct(
-        kind.__name__,
-        [("noted", set[str]), ("origin", State)],
-        bases=(kind,),
-        namespace={"__getattribute__": record_read},
-        module=kind.__module__,
-        frozen=True,
-        kw_only=True,
-        dict=True,
-    )
+    namespace: dict[str, Any] = {name: _NotedProperty(made, name) for name, made in cached_properties.items()}
+    for name in kind.__struct_fields__:
+        namespace[name] = _NotedPart(kind, name) if name in kind.NESTED else _NotedField(kind, name, name)
+    return _noting(kind, namespace, [("noted", set[str]), ("origin", State)])
 
 
-def _part(state: Any, name: str) -> Any:
-    """Return the struct in that field of a noting state as one that notes the reads of its fields in the same set."""
-    read = object.__getattribute__
-    held, noted = read(state, name), read(state, "noted")
-    noted.add(f"{name}?")
-    kind: Any = type(held)
-    if held is None or hasattr(kind, "PATHS"):
+def _part(held: Any, name: str, noted: set[str]) -> Any:
+    """Return the struct of that field of a noting state as one that notes the reads of its fields in that set."""
+    if held is None or "noted" in held.__struct_fields__:
         return held
+    kind: Any = type(held)
     fields = {field: getattr(held, field) for field in held.__struct_fields__}
     return _tracking_part(kind, name)(**fields, noted=noted)
 
@@ -105,41 +140,18 @@ def _part(state: Any, name: str) -> Any:
 @cache
 def _tracking_part(kind: type[Any], within: str) -> type[Any]:
     """The type of a struct in that field of a state, with a set in which each read of it is noted."""
-    paths, read = {name: f"{within}.{name}" for name in kind.__struct_fields__}, object.__getattribute__
+    namespace = {name: _NotedField(kind, name, f"{within}.{name}") for name in kind.__struct_fields__}
+    return _noting(kind, namespace, [("noted", set[str])])
 
-    def note(self: Any, name: str) -> Any:
-        if name in paths:
-            read(self, "noted").add(paths[name])
-        return read(self, name)
 
+def _noting(kind: type[Any], namespace: dict[str, Any], fields: list[tuple[str, Any]]) -> type[Any]:
     return msgspec.defstruct(
         kind.__name__,
-        [("noted", set[str])],
+        fields,
         bases=(kind,),
-        namespace={"__getattribute__": note, "PATHS": paths},
+        namespace=namespace,
         module=kind.__module__,
         frozen=True,
         kw_only=True,
+        dict=True,
     )
-
-
-def _mirrors_origin(state: Any, fields: frozenset[str]) -> bool:
-    """Return whether it holds what its origin holds: what `replace` made of a noting state does not."""
-    read = object.__getattribute__
-    known: dict[str, Any] = read(state, "__dict__")
-    if UNREPLACED not in known:
-        origin = read(state, "origin")
-        known[UNREPLACED] = all(read(state, name) is getattr(origin, name) for name in fields)
-    same: bool = known[UNREPLACED]
-    return same
-
-
-def _cached_with_reads(state: State, name: str) -> tuple[Any, frozenset[str]]:
-    """Return what the state makes of itself under that name, and the fields that it reads for it."""
-    known: dict[str, Any] = state.__dict__
-    key = f"{name} and its reads"
-    if key not in known:
-        read_fields: set[str] = set()
-        known[key] = object.__getattribute__(track_reads(state, read_fields), name), frozenset(read_fields)
-    found: tuple[Any, frozenset[str]] = known[key]
-    return found

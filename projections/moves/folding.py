@@ -66,11 +66,19 @@ def folded(forms: Iterable[Form]) -> list[Form]:
     while 1 < len(signed) < count:
         count = len(signed)
         for name in names:
+            if not _differs(signed, name):
+                continue
             fewer = _merged(signed, name)
             if len(fewer) < len(signed):
                 known = {id(form): signature for form, signature in signed}
                 signed = [(form, known.get(id(form)) or _signature(form)) for form in fewer]
     return [form for form, _ in signed]
+
+
+def _differs(forms: Sequence[tuple[Form, Signature]], name: str) -> bool:
+    """Return whether merging by that property can join any: some differ in it, or in nothing at all."""
+    found = {form.properties.get(name, OMITTED)[::2] for form, _ in forms}
+    return len(found) > 1 or len({(signature, form.rest) for form, signature in forms}) < len(forms)
 
 
 def _signature(form: Form) -> Signature:

@@ -64,7 +64,8 @@ class CachedChapter(NamedTuple):
 
 class MovesCache(NamedTuple):
     """The parts of a former answer: forms, each by a hash of what it admits, sentences by the events that they tell,
-    what each chapter of the game gave, what could be done about which act, and what was barred.
+    what each chapter of the game gave, what could be done about which act, what was barred, and what the moves of late
+    admit, by their hash.
     """
 
     forms: Mapping[bytes, CachedForm] = {}
@@ -72,9 +73,12 @@ class MovesCache(NamedTuple):
     chapters: tuple[CachedChapter, ...] = ()
     targets: CachedTargets = NO_TARGETS
     bars: Bars = NO_BARS
+    admitted: Mapping[bytes, Admitted] = {}
 
 
 NOTHING = MovesCache()
+MOST_ADMITTED = 200
+"""Groups of moves of which it is remembered what they admit: a fight has about fifty, and others in each phase."""
 
 
 class FormCache:
@@ -142,32 +146,44 @@ def _admitted(moves: Sequence[Move], fixed: Set[str]) -> Admitted | None:
     for form in forms:
         signature = [(name, part.key.decode(), part.required) for name, part in form.properties.items()]
         found.update(_spelled(signature))
-    words = dict.fromkeys(word for form in forms for word in _words_of(form))
-    return Admitted(found.digest(), tuple(word for word in words if word not in fixed))
+    return Admitted(found.digest(), tuple(word for word in _words_of(forms) if word not in fixed))
 
 
-def _words_of(form: Form) -> Iterator[str]:
-    for name, part in form.properties.items():
-        yield name
-        yield from words_in(part.schema or {})
+def _words_of(forms: Iterable[Form]) -> dict[str, None]:
+    words, walked = dict[str, None](), set[int]()
+    for form in forms:
+        for name, part in form.properties.items():
+            words.setdefault(name)
+            _gather_words(part.schema or {}, words, walked)
+    return words
 
 
-def words_in(schema: Schema) -> Iterator[str]:
-    """Every word that a title may stand for: values of choices, names of properties."""
+def words_in(schema: Schema) -> Iterable[str]:
+    """Return every word that a title may stand for: values of choices, names of properties."""
+    words = dict[str, None]()
+    _gather_words(schema, words, set())
+    return words
+
+
+def _gather_words(schema: Schema, words: dict[str, None], walked: set[int]) -> None:
+    """Add the words of a schema to `words`. `walked`: parts that were gone through, by identity; forms share many."""
+    if id(schema) in walked:
+        return
+    walked.add(id(schema))
     choices = choices_of(schema)
     if choices is not None:
         for value, _ in choices:
-            yield from _words(value)
+            words.update(dict.fromkeys(_words(value)))
         return
     for name, part in schema.get("properties", {}).items():
-        yield name
+        words.setdefault(name)
         if isinstance(part, dict):
-            yield from words_in(part)
+            _gather_words(part, words, walked)
     for keyword in ("anyOf", "allOf", "prefixItems"):
         for part in schema.get(keyword, ()):
-            yield from words_in(part)
+            _gather_words(part, words, walked)
     if isinstance(schema.get("items"), dict):
-        yield from words_in(schema["items"])
+        _gather_words(schema["items"], words, walked)
 
 
 def _words(value: Any) -> Iterator[str]:

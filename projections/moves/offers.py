@@ -7,7 +7,7 @@ the same dice are one offer.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple, get_args
@@ -44,7 +44,9 @@ from projections.moves.correcting import REACH, corrections, in_words, rules_of_
 from projections.moves.documents import Draft, Listed, MovesList, Offer, Offers, document, schema_of
 from projections.moves.folding import choices_of, spelled
 from projections.moves.form_cache import (
+    MOST_ADMITTED,
     NOTHING,
+    Admitted,
     CachedChapter,
     FormCache,
     MoveGroup,
@@ -66,6 +68,7 @@ class Enumerated(NamedTuple):
 
     groups: list[tuple[MoveGroup, Sequence[Move]]]
     chapters: tuple[CachedChapter, ...]
+    admitted: Mapping[bytes, Admitted]
 
 
 class ListMade(NamedTuple):
@@ -92,7 +95,7 @@ def list_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale) ->
     in that language, if there was one.
     """
     titles, targets = Titles(feeds, seat, locale, previous.sentences), Targets(feeds, seat, previous.targets)
-    groups, chapters = _enumerated(feeds, seat, previous, lambda _: False)
+    groups, chapters, admitted = _enumerated(feeds, seat, previous, lambda _: False)
     newest = feeds.newest(seat, REACH)
     often = Counter(feeds.game.recorded.get(type(event.command)) for event in newest if event.seat == seat)
     moves = tuple(_listed(feeds, titles, locale, group, often) for group, _ in groups)
@@ -101,7 +104,7 @@ def list_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale) ->
     )
     keys = {group.admitted.key for group, _ in groups}
     forms = {key: form for key, form in previous.forms.items() if key in keys}
-    cache = MovesCache(forms, previous.sentences, chapters, targets.remaining, feeds.bars)
+    cache = MovesCache(forms, previous.sentences, chapters, targets.remaining, feeds.bars, admitted)
     return ListMade(MovesList(feeds.count(seat), moves, listed_drafts), cache)
 
 
@@ -109,11 +112,11 @@ def document_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale
     """Return the document with all forms. `previous`: as for a list."""
     titles, targets = Titles(feeds, seat, locale, previous.sentences), Targets(feeds, seat, previous.targets)
     forms = FormCache(titles, previous.forms)
-    groups, chapters = _enumerated(feeds, seat, previous, lambda group: not forms.holds(group))
+    groups, chapters, admitted = _enumerated(feeds, seat, previous, lambda group: not forms.holds(group))
     made = [_offer(feeds, locale, titles, forms, group, same) for group, same in groups]
     drafts = list(_drafts(feeds, seat, locale, targets, feeds.newest(seat, REACH)))
     voices = list(in_words(drafts, feeds, titles, locale))
-    cache = MovesCache(forms.forms, titles.sentences, chapters, targets.remaining, feeds.bars)
+    cache = MovesCache(forms.forms, titles.sentences, chapters, targets.remaining, feeds.bars, admitted)
     return Document(document(feeds.count(seat), made, voices), cache)
 
 
@@ -123,7 +126,9 @@ def forms_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale, k
     """
     titles, targets = Titles(feeds, seat, locale, previous.sentences), Targets(feeds, seat, previous.targets)
     forms = FormCache(titles, previous.forms)
-    groups, chapters = _enumerated(feeds, seat, previous, lambda group: _is(group, kind) and not forms.holds(group))
+    groups, chapters, admitted = _enumerated(
+        feeds, seat, previous, lambda group: _is(group, kind) and not forms.holds(group)
+    )
     made = [
         _offer(feeds, locale, titles, forms, group, same, _tag(titles, locale, group))
         for group, same in groups
@@ -136,7 +141,7 @@ def forms_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale, k
         for draft, offer in zip(drafts, in_words(drafts, feeds, titles, locale), strict=True)
     ]
     sentences = titles.sentences or previous.sentences
-    cache = MovesCache({**previous.forms, **forms.forms}, sentences, chapters, previous.targets, feeds.bars)
+    cache = MovesCache({**previous.forms, **forms.forms}, sentences, chapters, previous.targets, feeds.bars, admitted)
     return Document(document(feeds.count(seat), made, offers_of_voices), cache)
 
 
@@ -150,11 +155,10 @@ def _enumerated(feeds: Feeds, seat: str, previous: MovesCache, again: Again) -> 
     """
     state = feeds.state
     before = previous.chapters if previous.bars == feeds.bars else ()
-    known = {group.moves: group.admitted for chapter in before for group in chapter.groups}
-    grouped = partial(groups_of, known=known, fixed=fixed_words(feeds.game))
+    grouped = partial(groups_of, known=previous.admitted, fixed=fixed_words(feeds.game))
     groups: list[tuple[MoveGroup, Sequence[Move]]] = list(grouped(table_moves(feeds.game, state, seat)))
     if state.table.is_delayed(seat) or seat in state.table.closed:
-        return Enumerated(groups, ())
+        return Enumerated(groups, (), {})
     chapters = list[CachedChapter]()
     holding = [None if any(map(again, chapter.groups)) else chapter.read for chapter in before]
     for place, made in enumerate(feeds.game.moves_again(state, seat, holding)):
@@ -165,7 +169,10 @@ def _enumerated(feeds: Feeds, seat: str, previous: MovesCache, again: Again) -> 
             found = list(grouped(_admitted(feeds, seat, made.moves)))
             chapters.append(CachedChapter(made.read, tuple(group for group, _ in found)))
             groups += found
-    return Enumerated([*groups, *_for_others(feeds, seat)], tuple(chapters))
+    admitted = {group.moves: group.admitted for group, _ in groups}
+    former = [(key, known) for key, known in previous.admitted.items() if key not in admitted]
+    too_many = max(0, len(former) + len(admitted) - MOST_ADMITTED)
+    return Enumerated([*groups, *_for_others(feeds, seat)], tuple(chapters), dict(former[too_many:]) | admitted)
 
 
 def _for_others(feeds: Feeds, seat: str) -> Iterator[tuple[MoveGroup, Sequence[Move]]]:

@@ -4,13 +4,16 @@ Sombre light, whose Turn is the heaviest.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from itertools import cycle
 from random import Random
 from statistics import median, quantiles
 from time import process_time
 
+from api.server.serve import COLLECTED
 from domain.systems import GAMES
 from ops.bench.bare import decoder
 from ops.bench.logs import NO_END, Log, played, taken
@@ -30,6 +33,11 @@ ROUNDS = 5
 
 def measure(rounds: int = ROUNDS, turns: int = TURNS) -> list[Figure]:
     """All are taken in turns, so that a busy machine slows them all."""
+    with collecting_as_served():
+        return _measure(rounds, turns)
+
+
+def _measure(rounds: int, turns: int) -> list[Figure]:
     log = played(GAMES[GAME], SEATS, brawl(turns), NO_END)
     decode = decoder(GAMES[GAME]).decode
     decoded, folded, fought, offered = [], [], [], []
@@ -44,6 +52,20 @@ def measure(rounds: int = ROUNDS, turns: int = TURNS) -> list[Figure]:
     events, commands = len(log.rows), feeds.history.version - len(log.rows)
     turn = _turn(fought, offered, median(decoded) * commands / events, commands)
     return [*turn, *_lists(again), _fold(log, folded, decoded, turns)]
+
+
+@contextmanager
+def collecting_as_served() -> Iterator[None]:
+    """Search for garbage no more often than the service does, and not through what is there already."""
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
 
 
 def _turn(fought: list[float], offered: list[float], decoded: float, commands: int) -> list[Figure]:
@@ -75,12 +97,23 @@ def _lists(again: list[dict[str, float]]) -> list[Figure]:
         _list("what the five may do after one more command", every, Target(40, 15)),
         _list("what the game master may do after one more command", of_gm, Target(20, 8)),
         _list("what a player may do after one more command", of_players, Target(5, 2)),
+        Figure(
+            name="what the game master may do after one command in twenty",
+            value=_late(of_gm) * 1000,
+            unit="ms",
+            target=Target(60, 24),
+        ),
     ]
 
 
 def _list(name: str, taken: list[float], target: Target) -> Figure:
-    late = quantiles(taken, n=20)[-1] if len(taken) > 1 else taken[0]
-    return Figure(name=name, value=median(taken) * 1000, unit="ms", details={"95 % ms": late * 1000}, target=target)
+    details = {"95 % ms": _late(taken) * 1000}
+    return Figure(name=name, value=median(taken) * 1000, unit="ms", details=details, target=target)
+
+
+def _late(taken: list[float]) -> float:
+    """Return what one in twenty takes longer than."""
+    return quantiles(taken, n=20)[-1] if len(taken) > 1 else taken[0]
 
 
 def _fold(log: Log, folded: list[float], decoded: list[float], turns: int) -> Figure:

@@ -363,10 +363,10 @@ def _starts(offers: Offers, fugitive: Character) -> Iterator[Move]:
     }
     optional = fields.keys() - {"fugitive"}
     known = [p.id for p in visible(offers.state, offers.seat).values() if p.known and p.id != fugitive.id]
-    people = {person.id: person for person in able}
-    for running in groups(people):
+    chasers = {person.id: _chaser(person, _helpers(known, person.id)) for person in able}
+    for running in groups(chasers):
         sample = StartPursuit(fugitive.id, tuple(map(Chaser, running)))
-        named = listed(_chaser(people[c], _helpers(known, c)) for c in running)
+        named = listed(chasers[c] for c in running)
         yield from offers.move(sample, fields | {"pursuers": named}, optional)
     for person in visible(offers.state, offers.seat).values():
         if not person.is_pc and not fugitive.is_pc:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import product
+from itertools import chain, product
 from typing import Any, NamedTuple, get_args
 
+import msgspec
 from msgspec.structs import replace
 
 from domain.base.events import Command
@@ -14,6 +15,7 @@ from domain.base.refusal import Refused
 from domain.game import Move, Offers, Schema, as_it_is, flag, one_of, several, spelled_out, text
 from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
+from domain.systems.sombre.combat.declarations.legality import bond
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
 from domain.systems.sombre.state.state import Character, Fight, SombreState
 
@@ -30,6 +32,7 @@ UNSAID: dict[str, Any] = {
     **dict.fromkeys(("approach", "contact", "helped", "water_jet", "quick"), False),
 }
 """Fields with a few values: what it means to leave them out."""
+UNSAID_SCHEMAS = {name: as_it_is(value) for name, value in UNSAID.items()}
 
 Legal = Callable[[ActionSpec], None]
 """Raises Refused."""
@@ -47,12 +50,26 @@ class Way(NamedTuple):
     said: dict[str, Any]
 
 
+class SignedWay(NamedTuple):
+    """A way with what it is compared by: its free fields as they are written, and its values."""
+
+    free: bytes
+    values: frozenset[tuple[str, tuple[Any, ...]]]
+    way: Way
+
+
+_spelled = msgspec.json.Encoder(order="deterministic").encode
+
+
 def _options(
     state: SombreState, fight: Fight, person: str, legal: Legal, kinds: Iterable[IntentKind] = KINDS
 ) -> Iterator[Way]:
-    """Each kind and way of doing it by itself, with all whom it may be turned against."""
+    """Each kind and way of doing it by itself, with all whom it may be turned against: of those who stand alike one is
+    asked for.
+    """
     for kind in kinds:
-        opponents = targets(fight, person, kind)
+        bonds = {other: bond(state, state.characters[person], kind, other) for other in targets(fight, person, kind)}
+        alike = {same: other for other, same in bonds.items()}
         for chosen in product(*parts(state, person, kind)):
             sample: dict[str, Any] = {"kind": kind}
             fields: dict[str, Schema] = {"kind": one_of((kind,))}
@@ -60,7 +77,8 @@ def _options(
                 sample |= choice.sample
                 fields |= choice.fields
             spec = ActionSpec(**sample)
-            open_to = tuple(t for t in opponents if _admitted(legal, replace(spec, target=t)))
+            taken = {same for same, one in alike.items() if _admitted(legal, replace(spec, target=one))}
+            open_to = tuple(other for other, same in bonds.items() if same in taken)
             if open_to:
                 yield _way(kind, sample, fields | skills(state, person, spec), open_to)
 
@@ -86,20 +104,34 @@ def _way(kind: str, sample: dict[str, Any], fields: dict[str, Schema], open_to: 
 
 def _factored(ways: Iterable[Way]) -> list[Way]:
     """Ways that differ in one field alone are one way with more values of it."""
-    found = [(repr(sorted(way.free.items())), way) for way in ways]
-    for name in (*UNSAID, "kind"):
-        merged: dict[Any, tuple[str, Way]] = {}
-        for free, way in found:
-            rest = frozenset(way.values.items()) - {(name, way.values.get(name))}
-            known = merged.get((free, rest, name in way.values))
-            merged[free, rest, name in way.values] = free, way if known is None else _with(known[1], name, way)
-        found = list(merged.values())
-    return [way for _, way in found]
+    by_kind: dict[Any, list[SignedWay]] = {}
+    for way in ways:
+        signed = SignedWay(_spelled(way.free), frozenset(way.values.items()), way)
+        by_kind.setdefault(way.values["kind"], []).append(signed)
+    every = list(chain.from_iterable(_merged(same, UNSAID) for same in by_kind.values()))
+    return [signed.way for signed in _merged(every, ("kind",))]
 
 
-def _with(one: Way, name: str, other: Way) -> Way:
-    both = dict.fromkeys((*one.values.get(name, ()), *other.values.get(name, ())))
-    return one._replace(values={**one.values, name: tuple(both)}) if both else one
+def _merged(ways: list[SignedWay], names: Iterable[str]) -> list[SignedWay]:
+    """Join ways that differ in one of these fields, field after field; where all say one thing there is nothing to."""
+    for name in names:
+        if len({signed.way.values.get(name) for signed in ways}) < 2:
+            continue
+        alike: dict[Any, list[SignedWay]] = {}
+        for signed in ways:
+            values = signed.way.values.get(name)
+            alike.setdefault((signed.free, signed.values - {(name, values)}, values is None), []).append(signed)
+        ways = [same[0] if len(same) == 1 else _with_all(same, name) for same in alike.values()]
+    return ways
+
+
+def _with_all(same: list[SignedWay], name: str) -> SignedWay:
+    first, *others = same
+    both = dict.fromkeys(first.way.values.get(name, ()))
+    for other in others:
+        both |= dict.fromkeys(other.way.values.get(name, ()))
+    way = first.way._replace(values={**first.way.values, name: tuple(both)}) if both else first.way
+    return SignedWay(first.free, frozenset(way.values.items()), way)
 
 
 def _schema(way: Way) -> Schema:
@@ -119,7 +151,7 @@ def _schema(way: Way) -> Schema:
 
 
 def _of_few(name: str, values: tuple[Any, ...]) -> Schema:
-    return as_it_is(values[0]) if name in UNSAID and values == (UNSAID[name],) else one_of(values)
+    return UNSAID_SCHEMAS[name] if name in UNSAID and values == (UNSAID[name],) else one_of(values)
 
 
 def _may_be_unsaid(name: str, values: tuple[Any, ...]) -> bool:

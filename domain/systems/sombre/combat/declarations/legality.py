@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from domain.base.refusal import Refused
 from domain.systems.sombre.combat.attacks import perils, ranged, rising, shooting, strikes
 from domain.systems.sombre.combat.melee import holds
+from domain.systems.sombre.condition.battle import in_contact
 from domain.systems.sombre.condition.frenzy import check_frenzied
 from domain.systems.sombre.condition.guns import in_bursts
+from domain.systems.sombre.condition.sticking import stuck_in
 from domain.systems.sombre.dangers.explosions.charges import lying
 from domain.systems.sombre.health import aggravation, belongings
 from domain.systems.sombre.state.arms import Gear
-from domain.systems.sombre.state.combat_state import ATTACKS, BELONGINGS, DEFENCES, ActionSpec
+from domain.systems.sombre.state.combat_state import ATTACKS, BELONGINGS, DEFENCES, ActionSpec, IntentKind
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm
+
+ALIKE = frozenset((*ATTACKS, *DEFENCES, "rise", "flee"))
+"""Kinds of which nothing is asked about the other but how the two stand to each other."""
 
 
 def check_action(state: SombreState, seat: str, person: Character, action: ActionSpec) -> None:
@@ -25,6 +32,26 @@ def check_action(state: SombreState, seat: str, person: Character, action: Actio
     check_frenzied(state, person, action)
     for chapter in (strikes, ranged, holds, rising, aggravation, shooting, perils, belongings):
         chapter.check_declared(state, person, action)
+
+
+class Bond(NamedTuple):
+    """Everything that the checks of an action read of whom it is turned against."""
+
+    known: bool
+    swarm: bool
+    near: bool
+    alone: str | None
+    """One that no other is like: nobody, or one held, bitten or pierced, or the action is about what that one is."""
+
+
+def bond(state: SombreState, person: Character, kind: IntentKind, other: str | None) -> Bond:
+    """Return how the two stand to each other: an action of that kind is legal against all who stand alike, or none."""
+    found = state.characters.get(other or "")
+    if other is None or found is None or kind not in ALIKE:
+        return Bond(known=False, swarm=False, near=False, alone=other or "nobody")
+    bound = ranged.held(state, person.id, other) or any(stuck_in(state, person.id, other))
+    near = in_contact(state, person.id, other)
+    return Bond(found.known, found.swarm is not None, near, other if bound else None)
 
 
 def check_form(state: SombreState, person: Character, action: ActionSpec, *, known: bool) -> None:
