@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from math import prod
+from operator import itemgetter
 
 from domain.game import Schema
 from projections.moves.folding import CLOSED, OMITTED, Form, Property, choices_of, folded, form_of, one_choice, spelled
@@ -23,13 +24,17 @@ Paths = tuple[str, ...]
 Row = tuple[Property, ...]
 FEW = 4  # branches without a property, from which on it is shorter to say once with what it goes
 INNER = Property(b"{}", {}, True)
+_signature = itemgetter(0, 2)
+"""The spelling of a property, and whether it is required: by these two it is compared."""
 
 
 def branched(forms: Sequence[Form]) -> Schema:
     """One schema that admits what these forms admit."""
     flat = folded(_flat(forms))
     paths = tuple(dict.fromkeys(path for form in flat for path in form.properties))
-    rows = [tuple(_arranged(form.properties.get(path, OMITTED)) for path in paths) for form in flat]
+    parts = {_signature(part): part for form in flat for part in form.properties.values()}
+    known = {signature: _arranged(part) for signature, part in {**parts, _signature(OMITTED): OMITTED}.items()}
+    rows = [tuple(known[_signature(form.properties.get(path, OMITTED))] for path in paths) for form in flat]
     branch = _node(paths, rows)
     choices = {key: branch.pop(key) for key in ("anyOf", "allOf", "dependentSchemas") if key in branch}
     return _whole(paths, branch) | choices
@@ -67,8 +72,17 @@ def _is_object(schema: Schema) -> bool:
 def _flat(forms: Sequence[Form]) -> list[Form]:
     """The forms with the properties of objects within them as their own, where every form has such an object."""
     names = dict.fromkeys(name for form in forms for name in form.properties)
-    inner = [name for name in names if all(_inner(form.properties.get(name, OMITTED)) for form in forms)]
-    return [flat for form in forms for flat in _flattened(form, inner)] if inner else list(forms)
+    within: dict[object, list[Form]] = {}
+    inner = [name for name in names if all(_ways(form, name, within) for form in forms)]
+    return [flat for form in forms for flat in _flattened(form, inner, within)] if inner else list(forms)
+
+
+def _ways(form: Form, name: str, known: dict[object, list[Form]]) -> list[Form]:
+    """Return the forms of the object in that property, flat. `known`: those made already."""
+    part = form.properties.get(name, OMITTED)
+    if _signature(part) not in known:
+        known[_signature(part)] = _flat(_inner(part))
+    return known[_signature(part)]
 
 
 def _inner(part: Property) -> list[Form]:
@@ -80,14 +94,15 @@ def _inner(part: Property) -> list[Form]:
     return forms if any(form.properties for form in forms) else []
 
 
-def _flattened(form: Form, inner: Sequence[str]) -> Iterator[Form]:
+def _flattened(form: Form, inner: Sequence[str], known: dict[object, list[Form]]) -> Iterator[Form]:
     own = {name: part for name, part in form.properties.items() if name not in inner}
-    alternatives = []
-    for name in inner:
-        within = _flat(_inner(form.properties[name]))
-        alternatives.append(
-            [{name: INNER} | {f"{name}/{path}": p for path, p in way.properties.items()} for way in within]
-        )
+    alternatives = [
+        [
+            {name: INNER} | {f"{name}/{path}": p for path, p in way.properties.items()}
+            for way in _ways(form, name, known)
+        ]
+        for name in inner
+    ]
     for chosen in product(*alternatives):
         yield Form(own | {path: part for way in chosen for path, part in way.items()})
 
@@ -135,10 +150,6 @@ def _both(one: Schema, other: Schema) -> Schema:
         else:
             found[key] = value
     return found
-
-
-def _signature(part: Property) -> tuple[bytes, bool]:
-    return part.key, part.required
 
 
 def _laid(parts: Iterable[tuple[str, Property]]) -> Schema:
