@@ -22,46 +22,62 @@ from projections.moves.folding import CLOSED, OMITTED, Form, Property, choices_o
 Paths = tuple[str, ...]
 """Names of properties; `a/b` is the property b of the object a within."""
 Row = tuple[Property, ...]
+Made = dict[bytes, Schema]
 FEW = 4  # branches without a property, from which on it is shorter to say once with what it goes
 INNER = Property(b"{}", {}, True)
 _signature = itemgetter(0, 2)
 """The spelling of a property, and whether it is required: by these two it is compared."""
 
 
-def branched(forms: Sequence[Form]) -> Schema:
-    """One schema that admits what these forms admit."""
+def branched(forms: Sequence[Form], made: Made | None = None) -> Schema:
+    """One schema that admits what these forms admit. `made`: schemas arranged already, by their former spelling."""
+    made = {} if made is None else made
     flat = folded(_flat(forms))
     paths = tuple(dict.fromkeys(path for form in flat for path in form.properties))
     parts = {_signature(part): part for form in flat for part in form.properties.values()}
-    known = {signature: _arranged(part) for signature, part in {**parts, _signature(OMITTED): OMITTED}.items()}
+    known = {signature: _arranged(part, made) for signature, part in {**parts, _signature(OMITTED): OMITTED}.items()}
     rows = [tuple(known[_signature(form.properties.get(path, OMITTED))] for path in paths) for form in flat]
     branch = _node(paths, rows)
     choices = {key: branch.pop(key) for key in ("anyOf", "allOf", "dependentSchemas") if key in branch}
     return _whole(paths, branch) | choices
 
 
-def arranged(schema: Schema) -> Schema:
+def _arranged(part: Property, made: Made) -> Property:
+    if part.schema is None or part == INNER:
+        return part
+    schema = arranged(part.schema, made)
+    return Property(spelled(schema), schema, part.required)
+
+
+def arranged(schema: Schema, made: Made) -> Schema:
     """A schema with the objects in it written in that way, and its choices in their shortest spelling."""
+    key = spelled(schema)
+    if key not in made:
+        made[key] = _arrange(schema, made)
+    return made[key]
+
+
+def _arrange(schema: Schema, made: Made) -> Schema:
     choices = choices_of(schema)
     if choices is not None:
         return one_choice(choices, schema)
     if _is_object(schema):
-        return branched([form_of(schema)])
+        return branched([form_of(schema)], made)
     if schema.keys() == {"anyOf"}:
-        return _either(schema["anyOf"])
+        return _either(schema["anyOf"], made)
     found = dict(schema)
     if isinstance(found.get("items"), dict):
-        found["items"] = arranged(found["items"])
+        found["items"] = arranged(found["items"], made)
     if "prefixItems" in found:
-        found["prefixItems"] = [arranged(item) for item in found["prefixItems"]]
+        found["prefixItems"] = [arranged(item, made) for item in found["prefixItems"]]
     return found
 
 
-def _either(parts: Sequence[Schema]) -> Schema:
+def _either(parts: Sequence[Schema], made: Made) -> Schema:
     objects = [form_of(part) for part in parts if _is_object(part)]
-    found = [arranged(part) for part in parts if not _is_object(part)]
+    found = [arranged(part, made) for part in parts if not _is_object(part)]
     if objects:
-        found.append(branched(folded(objects)))
+        found.append(branched(folded(objects), made))
     return found[0] if len(found) == 1 else {"anyOf": found}
 
 
@@ -105,13 +121,6 @@ def _flattened(form: Form, inner: Sequence[str], known: dict[object, list[Form]]
     ]
     for chosen in product(*alternatives):
         yield Form(own | {path: part for way in chosen for path, part in way.items()})
-
-
-def _arranged(part: Property) -> Property:
-    if part.schema is None or part == INNER:
-        return part
-    schema = arranged(part.schema)
-    return Property(spelled(schema), schema, part.required)
 
 
 def _whole(paths: Paths, branch: Schema) -> Schema:

@@ -18,8 +18,8 @@ from projections.moves.folding import choices_of, spelled
 
 NOTES = frozenset({"title", "description", "default"})
 BRANCHES = ("anyOf", "allOf")
-VALUES = frozenset({"oneOf", "enum", "const"})
-"""Keywords of a choice, in which nothing is required."""
+PLAIN = frozenset({"oneOf", "enum", "required"})
+"""Keywords of lists in which nothing more is required."""
 NOTHING: Schema = {"type": "null"}
 Barred = Set[str]
 NONE: Barred = frozenset()
@@ -191,7 +191,11 @@ class _Narrowing:
         own = frozenset[str](required if isinstance(required, list) else ())
         barred = frozenset[str](schema.get("dependentSchemas", ()) if isinstance(schema, dict) else ())
         parts = schema.items() if isinstance(schema, dict) else enumerate(schema)
-        within = [self._names(part) for key, part in parts if isinstance(part, dict | list) and key not in VALUES]
+        within = [
+            self._names(part)
+            for key, part in parts
+            if isinstance(part, dict) or (isinstance(part, list) and key not in PLAIN)
+        ]
         found = [names for names in within if names is not NO_NAMES]
         if not found:
             return _Names(own, barred) if own or barred else NO_NAMES
