@@ -17,7 +17,7 @@ from ops.bench import bare
 from ops.bench.chart import LENGTH, Frame, Series, frame, in_terminal, series
 from ops.bench.logs import GAME, written
 from ops.bench.report import Figure, Report, Target, number, over, percentile, report
-from ops.bench.rows import beside, cold, commands, correction, fight, memory, moves, page, push, replay, scale
+from ops.bench.rows import beside, cold, commands, correction, fight, forms, memory, moves, page, push, replay, scale
 from ops.bench.servers import Missing
 from ops.cli.failures import Failed
 from ops.cli.main import main
@@ -118,12 +118,21 @@ def test_commands_are_compared_with_bare_commits_and_the_bare_app() -> None:
 
 
 def test_seats_that_keep_their_views_are_compared_with_plain_frames() -> None:
-    patched, full = page.measure(seconds=0.2, rounds=1, tables=2)
+    patched, full, *evenings = page.measure(seconds=0.2, rounds=1, tables=2, evening=10, measured=6)
     for figure in (patched, full):
         assert figure.against == "plain frames"
         assert figure.ratio is not None
         assert figure.ratio > 0
     assert full.target is not None
+    games = {figure.name.partition(":")[0] for figure in evenings}
+    assert games == {*GAMES, "sombre, fight of eight"}
+    assert all(figure.value > 0 for figure in evenings)
+
+
+def test_forms_are_measured_as_they_are_opened() -> None:
+    figures = forms.measure(commands=10, dearest=2)
+    assert [figure.name.partition(":")[0] for figure in figures] == [name for name in GAMES for _ in range(2)]
+    assert all(figure.target and figure.value > 0 for figure in figures)
 
 
 def test_a_push_is_compared_with_the_answer() -> None:

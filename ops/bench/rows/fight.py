@@ -4,18 +4,16 @@ Sombre light, whose Turn is the heaviest.
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from functools import partial
 from itertools import cycle
 from random import Random
 from statistics import median, quantiles
 from time import process_time
 
-from api.server.serve import COLLECTED
 from domain.systems import GAMES
 from ops.bench.bare import decoder
+from ops.bench.evening import collecting_as_served
 from ops.bench.logs import NO_END, Log, played, taken
 from ops.bench.report import Figure, Target
 from ops.bench.rows.replay import timed
@@ -52,20 +50,6 @@ def _measure(rounds: int, turns: int) -> list[Figure]:
     events, commands = len(log.rows), feeds.history.version - len(log.rows)
     turn = _turn(fought, offered, median(decoded) * commands / events, commands)
     return [*turn, *_lists(again), _fold(log, folded, decoded, turns)]
-
-
-@contextmanager
-def collecting_as_served() -> Iterator[None]:
-    """Search for garbage no more often than the service does, and not through what is there already."""
-    before = gc.get_threshold()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTED)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
 
 
 def _turn(fought: list[float], offered: list[float], decoded: float, commands: int) -> list[Figure]:

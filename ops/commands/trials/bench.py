@@ -18,7 +18,10 @@ from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused, writing
 from ops.cli.messages import translate
 
-PARTS = ("commands", "replay", "cold", "correction", "beside", "moves", "push", "memory", "fight", "page", "length")
+PARTS = (
+    *("commands", "replay", "cold", "correction", "beside", "moves", "push", "memory", "fight", "page", "forms"),
+    "length",
+)
 ALONE = ("scale",)  # starts a PostgreSQL and a Redis, which not every machine has
 GAME = "nosgoth"
 QUICK: Mapping[str, Mapping[str, Any]] = {
@@ -30,7 +33,8 @@ QUICK: Mapping[str, Mapping[str, Any]] = {
     "push": {"commands": 30},
     "memory": {"tables": 20, "events": 40},
     "fight": {"rounds": 1, "turns": 2},
-    "page": {"seconds": 0.3, "rounds": 1, "tables": 4},
+    "page": {"seconds": 0.3, "rounds": 1, "tables": 4, "evening": 20, "measured": 5},
+    "forms": {"commands": 20},
     "length": {"rounds": 1, "lengths": (60, 100, 200)},
     "scale": {"seconds": 0.5, "tables": 4, "pushes": 20},
 }
