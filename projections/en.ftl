@@ -245,6 +245,7 @@ Said = { $who }{ $has_character ->
     [yes] , to { LIST($to) } only
    *[no] {""}
 }: { QUOTE($text) }.
+    .short = { POSS($who) } words
 HandoutShown = { $who } shows { QUOTE($title) }{ $has_to ->
     [yes] , to { LIST($to) } only
    *[no] {""}
@@ -255,10 +256,15 @@ HandoutShown = { $who } shows { QUOTE($title) }{ $has_to ->
     [yes] : { STOP($text) }
    *[no] .
 }
+    .short = the handout that { $who } showed
 NoteWritten = { $who } notes for no other eyes: { STOP($text) }
+    .short = { POSS($who) } note
 NoteMended = { $who } rewrites a note: { STOP($text) }
+    .short = the note that { $who } rewrote
 NoteStruck = { $who } strikes a note.
+    .short = the note that { $who } struck
 NoteShared = { $who } shows everybody a note: { STOP($text) }
+    .short = the note that { $who } showed
 DiceRolledFreely = { $who } rolls { $thrown }{ $has_reason ->
     [yes] {" "}({ $reason })
    *[no] {""}
@@ -267,6 +273,7 @@ DiceRolledFreely = { $who } rolls { $thrown }{ $has_reason ->
     [oneself] , for no other eyes
    *[everybody] {""}
 }: { $dice }, which makes { $total }.
+    .short = { POSS($who) } free roll
 
 # Refusals
 comparison-needed = It takes { $needed }, and this is { $has }.

@@ -245,6 +245,7 @@ Said = { $who }{ $has_character ->
     [yes] , pour { LIST($to) } seulement
    *[no] {""}
 }{" : "}{ QUOTE($text) }.
+    .short = les paroles { DE($who) }
 HandoutShown = { $who } montre { QUOTE($title) }{ $has_to ->
     [yes] , pour { LIST($to) } seulement
    *[no] {""}
@@ -255,10 +256,15 @@ HandoutShown = { $who } montre { QUOTE($title) }{ $has_to ->
     [yes] {" : "}{ STOP($text) }
    *[no] .
 }
+    .short = le document montré par { $who }
 NoteWritten = { $who } note pour ses propres yeux{" : "}{ STOP($text) }
+    .short = la note { DE($who) }
 NoteMended = { $who } récrit sa note{" : "}{ STOP($text) }
+    .short = la note récrite par { $who }
 NoteStruck = { $who } raye sa note.
+    .short = la note rayée par { $who }
 NoteShared = { $who } montre sa note à tous{" : "}{ STOP($text) }
+    .short = la note montrée par { $who }
 DiceRolledFreely = { $who } lance { $thrown }{ $has_reason ->
     [yes] {" "}({ $reason })
    *[no] {""}
@@ -267,6 +273,7 @@ DiceRolledFreely = { $who } lance { $thrown }{ $has_reason ->
     [oneself] , pour ses propres yeux
    *[everybody] {""}
 }{" : "}{ $dice }, soit { $total }.
+    .short = le jet libre { DE($who) }
 
 # Refus
 comparison-needed = Il faut { $needed }, et c’est { $has }.

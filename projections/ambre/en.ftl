@@ -10,6 +10,7 @@ CharacterSubmitted = { $who } plays { $name }{ $has_motivation ->
     [no] .
    *[yes] ; the motivation: { STOP($motivation) }
 }
+    .short = { POSS($who) } character
 DrawCommitted = The service seals a draw ({ $draw }); its commitment: { $commitment }.
 HandsDealt = Everybody receives { N($size, "minor arcanum", "minor arcana") }{ $has_hand ->
     [no] .
@@ -24,17 +25,22 @@ PhysicalDealSubmitted = { $who } has typed their cards{ $has_hand ->
     [no] .
    *[yes] : { $hand }; Joker: { $joker }.
 }
+    .short = the cards that { $who } typed
 PhysicalArcanaSubmitted = { $who } has typed the arcana of the conflicts: { $arcana }.
+    .short = the arcana that { $who } typed
 PhysicalDealRejected = The cards typed do not agree: everybody types them again.
 PhysicalKingSubmitted = { $who } announces the King turned up: the King of { $suit }.
+    .short = the King that { $who } turned up
 ConflictThemeSet = { $who } gives the conflict { $conflict } its theme{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = the theme of the conflict { $conflict }
 ReadyConfirmed = { WORD($step) ->
     [levels] { $who } has read the themes again with the levels of the conflicts.
    *[themes] { $who } has read the themes.
 }
+    .short = { POSS($who) } reading of the themes
 KingsShuffled = The four Kings are shuffled.
 AuctionOpened = Auction { $index }: the King of { $suit }.
 BidLaid = { $who } lays a card face down{ $round ->
@@ -66,6 +72,7 @@ RaiseWindowOpened = All bids differ: they may now be raised.
 BidRaised = { $who } raises with the { $card }: the bid is worth { $total }.
     .short = { POSS($who) } raise
 RaisePassed = { $who } does not raise.
+    .short = { POSS($who) } refusal to raise
 RanksAssigned = Ranks in { $suit }{ $has_order ->
     [no] : nobody
    *[yes] : { $ranks }
@@ -81,6 +88,7 @@ StakePlaced = { $who } places the bid on the conflict { $conflict }{ $has_cards 
     [no] .
    *[yes] : { LIST($cards) }.
 }
+    .short = { POSS($who) } bid on the conflict { $conflict }
 JokersRetired = The Jokers leave the game.
 ConflictLevelSet = The conflict { $conflict } has { $red } in red and { $black } in black: { $level }.
 ElementDefined = { $has_from_conflict ->
@@ -111,10 +119,12 @@ StagingChosen = { WORD($by) ->
        *[yes] : { LIST($stagers) }.
     }
 }
+    .short = { POSS($who) } choice about the staging
 MotivationRead = { $who } reads their motivation again{ $has_motivation ->
     [no] .
    *[yes] : { STOP($motivation) }
 }
+    .short = { POSS($who) } second reading of the motivation
 CircumstanceLaid = { $who } lays the { $card } on the conflict{ $has_conflict ->
     [no] .
    *[yes] {" "}{ $conflict }.
@@ -132,6 +142,7 @@ FrameProposed = { $who } proposes this frame: { $narrator } narrates{ $has_featu
 }
     .short = the frame proposed by { $who }
 FrameApproved = { $who } approves the frame.
+    .short = { POSS($who) } approval of the frame
 SceneFramed = The scene is framed: { $narrator } narrates{ $has_featured ->
     [no] {""}
    *[yes] ; featured, { LIST($featured) }
@@ -155,15 +166,19 @@ CircumstancesAnnounced = { $who } announces the circumstances: { $has_values ->
     [no] nobody would win.
    *[yes] { $leader } would win.
 }
+    .short = { POSS($who) } announcement of the circumstances
 FirstSentenceFinished = { $who } has finished the first sentence of the narration{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = { POSS($who) } first sentence
 FloorRequested = { $who } asks for the floor by laying { $has_card ->
     [no] a card face down.
    *[yes] the { $card } face down.
 }
+    .short = { POSS($who) } request for the floor
 FloorYielded = { $who } yields the floor to { $to }.
+    .short = the floor that { $who } yielded to { $to }
 FloorTaken = { $who } turns up the { $card } and takes the floor{ $has_values ->
     [no] {""}
    *[yes] ; circumstances: { LIST($values) }
@@ -182,11 +197,14 @@ FloorTaken = { $who } turns up the { $card } and takes the floor{ $has_values ->
 }
     .short = { POSS($who) } taking of the floor
 SceneCut = { $who } says “Cut”.
+    .short = { POSS($who) } “Cut”
 FloorPassed = { $who } lets the narrator go on.
+    .short = the floor that { $who } left to the narrator
 NarrationEnded = { $who } ends the narration{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = the end of { POSS($who) } narration
 ClosingOpened = The closing of the scene opens{ $has_order ->
     [no] .
    *[yes] , in this order: { LIST($order) }.
@@ -201,7 +219,9 @@ ClosingCardGiven = { $who } gives { $recipient } { WORD($source) ->
     [up] now face up.
    *[down] now face down.
 }
+    .short = the closing card that { $who } gave
 ClosingPassed = { $who } passes in the closing of the scene.
+    .short = { POSS($who) } pass in the closing
 ConflictEvaluated = Evaluation of the conflict{ $has_conflict ->
     [no] {""}
    *[yes] {" "}{ $conflict }
@@ -225,16 +245,22 @@ ConflictEvaluated = Evaluation of the conflict{ $has_conflict ->
     }
 }
 SpoilTaken = { $who } sets aside the { $card }.
+    .short = the card that { $who } set aside
 CardRecovered = { $who } takes the { $card } back in hand.
+    .short = the card that { $who } took back
 PledgeOffered = { $who } offers the { $card } as a pledge.
     .short = the pledge offered by { $who }
 PledgeWaived = { $who } offers no pledge.
+    .short = the pledge that { $who } did not offer
 PledgeRefused = { $who } refuses the pledge.
+    .short = the pledge that { $who } refused
 PledgeAccepted = { $who } accepts the { $taken } as a pledge and gives { $loser } in return { $has_given ->
     [no] a card from the hand.
    *[yes] the { $given }.
 }
+    .short = the pledge that { $who } accepted
 SpoilGiven = { $who } gives the { $card } to { $loser }, who sets it aside.
+    .short = the card that { $who } gave { $loser }
 StepSkipped = No card is left face up: { $seat } { WORD($step) ->
     [take_spoil] sets no card aside.
     [recover_card] takes no card back in hand.
@@ -247,6 +273,7 @@ ConclusionProposed = { $who } concludes the scene{ $has_text ->
 }
     .short = { POSS($who) } conclusion
 ConclusionApproved = { $who } approves this conclusion.
+    .short = { POSS($who) } approval of the conclusion
 SceneConcluded = { $has_winner ->
     [no] The scene is over, without a winner.
    *[yes] The scene is over; { $winner } has won it.
@@ -262,12 +289,14 @@ EpilogueOpened = The epilogue opens: the cards set aside are turned up{ $has_des
    *[yes] : { $destinies }.
 }
 EpilogueSuitChosen = { $who } chooses the table of { $suit }.
+    .short = the table that { $who } chose for the epilogue
 EpilogueTold = { $who } tells the epilogue{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }
     .short = { POSS($who) } epilogue
 MotivationRevealed = { $who } reveals the motivation: { STOP($text) }
+    .short = the motivation that { $who } revealed
 part-MotivationsRevealed-motivations = { $key } (“{ $value }”)
 MotivationsRevealed = All motivations are revealed{ $has_motivations ->
     [no] .
@@ -298,6 +327,7 @@ TextAmended = { $who } gives a new text{ $has_text ->
     [no] .
    *[other] {": "}{ STOP($text) }
 }
+    .short = { POSS($who) } new text
 UndoProposed = { $who } proposes { proposed-deed }{ $has_reason ->
     [no] .
    *[yes] {": "}{ STOP($reason) }

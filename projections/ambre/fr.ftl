@@ -10,6 +10,7 @@ CharacterSubmitted = { $who } joue { $name }{ $has_motivation ->
     [no] .
    *[yes]  ; sa motivation : { STOP($motivation) }
 }
+    .short = le personnage { DE($who) }
 DrawCommitted = Le service scelle un tirage ({ $draw }) ; son empreinte : { $commitment }.
 HandsDealt = Chacun reçoit { N($size, "arcane mineure", "arcanes mineures") }{ $has_hand ->
     [no] .
@@ -24,17 +25,22 @@ PhysicalDealSubmitted = { $who } a saisi ses cartes{ $has_hand ->
     [no] .
    *[yes]  : { $hand } ; Joker : { $joker }.
 }
+    .short = les cartes saisies par { $who }
 PhysicalArcanaSubmitted = { $who } a saisi les arcanes des conflits : { $arcana }.
+    .short = les arcanes saisis par { $who }
 PhysicalDealRejected = Les cartes saisies ne s’accordent pas : chacun saisit de nouveau.
 PhysicalKingSubmitted = { $who } annonce le Roi retourné : le Roi { DE($suit) }.
+    .short = le Roi retourné par { $who }
 ConflictThemeSet = { $who } donne au conflit { $conflict } sa thématique{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = la thématique du conflit { $conflict }
 ReadyConfirmed = { WORD($step) ->
     [levels] { $who } a relu les thématiques avec le niveau des conflits.
    *[themes] { $who } a lu les thématiques.
 }
+    .short = la lecture des thématiques par { $who }
 KingsShuffled = Les quatre Rois sont mélangés.
 AuctionOpened = Enchère n° { $index } : le Roi { DE($suit) }.
 BidLaid = { $who } pose une carte face cachée{ $round ->
@@ -66,6 +72,7 @@ RaiseWindowOpened = Toutes les mises diffèrent : on peut maintenant renchérir
 BidRaised = { $who } renchérit avec { LE($card) } : sa mise vaut { $total }.
     .short = la surenchère { DE($who) }
 RaisePassed = { $who } ne renchérit pas.
+    .short = le refus de renchérir { DE($who) }
 RanksAssigned = Classement en { $suit }{ $has_order ->
     [no]  : personne
    *[yes]  : { $ranks }
@@ -81,6 +88,7 @@ StakePlaced = { $who } pose sa mise sur le conflit { $conflict }{ $has_cards ->
     [no] .
    *[yes]  : { LIST($cards) }.
 }
+    .short = la mise { DE($who) } sur le conflit { $conflict }
 JokersRetired = Les Jokers quittent la partie.
 ConflictLevelSet = Le conflit { $conflict } vaut { $red } en rouge et { $black } en noir : { $level }.
 ElementDefined = { $has_from_conflict ->
@@ -111,10 +119,12 @@ StagingChosen = { WORD($by) ->
        *[yes]  : { LIST($stagers) }.
     }
 }
+    .short = le choix { DE($who) } pour la mise en place
 MotivationRead = { $who } relit sa motivation{ $has_motivation ->
     [no] .
    *[yes]  : { STOP($motivation) }
 }
+    .short = la relecture par { $who } de sa motivation
 CircumstanceLaid = { $who } pose { LE($card) } sur le conflit{ $has_conflict ->
     [no] .
    *[yes] {" "}{ $conflict }.
@@ -132,6 +142,7 @@ FrameProposed = { $who } propose ce cadre : { $narrator } raconte{ $has_feature
 }
     .short = le cadre proposé par { $who }
 FrameApproved = { $who } approuve le cadre.
+    .short = l’accord { DE($who) } sur le cadre
 SceneFramed = La scène est en place : { $narrator } raconte{ $has_featured ->
     [no] {""}
    *[yes]  ; en scène, { LIST($featured) }
@@ -155,15 +166,19 @@ CircumstancesAnnounced = { $who } annonce les circonstances : { $has_values ->
     [no] personne ne l’emporterait.
    *[yes] { $leader } l’emporterait.
 }
+    .short = l’annonce des circonstances par { $who }
 FirstSentenceFinished = { $who } a terminé sa première phrase de narration{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = la première phrase { DE($who) }
 FloorRequested = { $who } demande la parole en posant { $has_card ->
     [no] une carte face cachée.
    *[yes] { LE($card) }, face cachée.
 }
+    .short = la demande de parole { DE($who) }
 FloorYielded = { $who } laisse la parole { A($to) }.
+    .short = la parole laissée par { $who } { A($to) }
 FloorTaken = { $who } retourne { LE($card) } et prend la parole{ $has_values ->
     [no] {""}
    *[yes]  ; circonstances : { LIST($values) }
@@ -182,11 +197,14 @@ FloorTaken = { $who } retourne { LE($card) } et prend la parole{ $has_values ->
 }
     .short = la prise de parole { DE($who) }
 SceneCut = { $who } dit « Couper ».
+    .short = le « Couper » { DE($who) }
 FloorPassed = { $who } laisse le narrateur poursuivre.
+    .short = la parole laissée au narrateur par { $who }
 NarrationEnded = { $who } achève la narration{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = la fin de la narration { DE($who) }
 ClosingOpened = La clôture de la scène s’ouvre{ $has_order ->
     [no] .
    *[yes]  ; dans l’ordre : { LIST($order) }.
@@ -201,7 +219,9 @@ ClosingCardGiven = { $who } donne { A($recipient) } { WORD($source) ->
     [up] désormais face visible.
    *[down] désormais face cachée.
 }
+    .short = la carte de clôture donnée par { $who }
 ClosingPassed = { $who } laisse passer son tour dans la clôture de la scène.
+    .short = le tour passé par { $who } dans la clôture
 ConflictEvaluated = Évaluation du conflit{ $has_conflict ->
     [no] {""}
    *[yes] {" "}{ $conflict }
@@ -225,16 +245,22 @@ ConflictEvaluated = Évaluation du conflit{ $has_conflict ->
     }
 }
 SpoilTaken = { $who } met de côté { LE($card) }.
+    .short = la carte mise de côté par { $who }
 CardRecovered = { $who } reprend { LE($card) } en main.
+    .short = la reprise d’une carte par { $who }
 PledgeOffered = { $who } offre { LE($card) } en gage.
     .short = le gage offert par { $who }
 PledgeWaived = { $who } n’offre pas de gage.
+    .short = le gage { QUE($who) } n’a pas offert
 PledgeRefused = { $who } refuse le gage.
+    .short = le gage refusé par { $who }
 PledgeAccepted = { $who } accepte en gage { LE($taken) } et donne en échange { A($loser) } { $has_given ->
     [no] une carte de sa main.
    *[yes] { LE($given) }.
 }
+    .short = le gage accepté par { $who }
 SpoilGiven = { $who } donne { LE($card) } { A($loser) }, qui met cette carte de côté.
+    .short = la carte donnée par { $who } { A($loser) }
 StepSkipped = Il n’y a plus de carte face visible : { $seat } { WORD($step) ->
     [take_spoil] ne met pas de carte de côté.
     [recover_card] ne reprend pas de carte en main.
@@ -247,6 +273,7 @@ ConclusionProposed = { $who } conclut la scène{ $has_text ->
 }
     .short = la conclusion { DE($who) }
 ConclusionApproved = { $who } approuve cette conclusion.
+    .short = l’accord { DE($who) } sur la conclusion
 SceneConcluded = { $has_winner ->
     [no] La scène est terminée, sans vainqueur.
    *[yes] La scène est terminée ; { $winner } l’a emporté.
@@ -262,12 +289,14 @@ EpilogueOpened = L’épilogue s’ouvre : les cartes mises de côté sont reto
    *[yes]  : { $destinies }.
 }
 EpilogueSuitChosen = { $who } choisit la table { DE($suit) }.
+    .short = la table choisie par { $who } pour l’épilogue
 EpilogueTold = { $who } raconte son épilogue{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }
     .short = l’épilogue { DE($who) }
 MotivationRevealed = { $who } dévoile sa motivation : { STOP($text) }
+    .short = la motivation dévoilée par { $who }
 part-MotivationsRevealed-motivations = { $key } ({ QUOTE($value) })
 MotivationsRevealed = Toutes les motivations sont dévoilées{ $has_motivations ->
     [no] .
@@ -298,6 +327,7 @@ TextAmended = { $who } donne un nouveau texte{ $has_text ->
     [no] .
    *[other] {" : "}{ STOP($text) }
 }
+    .short = le nouveau texte { DE($who) }
 UndoProposed = { $who } propose { proposed-deed }{ $has_reason ->
     [no] .
    *[yes] {" : "}{ STOP($reason) }

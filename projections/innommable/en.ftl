@@ -42,35 +42,50 @@ OptionsSet = { $who } sets the options of the table.{ $changes-has_dice_total ->
     [no] {""}
    *[yes] {" "}Dice: { $changes-dice }.
 }
+    .short = the options that { $who } set
 SituationElementRecorded = { $who } writes down the mystery situation. { STOP($content) }
+    .short = the mystery situation as { $who } wrote it down
 SymptomRecorded = { $who } prepares a symptom ({ $slot }): { STOP($text) }
+    .short = the symptom that { $who } prepared ({ $slot })
 DiceSchemeSet = { $who } sets the dice scheme: { $dice_scheme }.
+    .short = the dice scheme that { $who } set
 InformationPlanned = { $who } sets aside { N($dice, "die", "dice") } for a piece of information ({ $kind }): { STOP($label) }
+    .short = the information that { $who } planned
 PlannedInformationDropped = { $who } drops a piece of information from the plan ({ $kind }, { N($dice, "die", "dice") }): { STOP($label) }
+    .short = the information that { $who } dropped from the plan
 SettingAnnounced = { $who } tells where the story happens. Place: { STOP($place) } Time: { STOP($period) } Role of the protagonists: { STOP($role) }{ $has_context ->
     [no] {""}
    *[yes] {" "}Context: { STOP($context) }
 }
+    .short = the setting that { $who } announced
 ProtagonistCreated = { $who } presents a protagonist, { STOP($name) } Appearance: { STOP($appearance) } Temperament: { STOP($temperament) } Origin: { STOP($origin) }
+    .short = { POSS($who) } protagonist
 AttachmentSet = { $who } chooses the protagonist’s attachment ({ $kind }): { STOP($label) } { STOP($description) }
+    .short = the attachment that { $who } chose
 LinkDeclared = { $who } weaves a link ({ $nature }) with { POSS($other) } protagonist: { STOP($text) }
+    .short = the link that { $who } wove with { POSS($other) } protagonist
 ProtagonistRejected = { WORD($reason) ->
     [attachment_unfit] { $who } refuses the attachment of { POSS($seat) } protagonist; a fitter one must be chosen.
     [role_not_respected] { $who } refuses { POSS($seat) } protagonist; another must be presented, for this one does not respect the role.
    *[any] { $who } refuses { POSS($seat) } protagonist; another must be presented.
 }
+    .short = the rejection of { POSS($seat) } protagonist
 PlayStarted = { $who } begins play with { N($players, "protagonist", "protagonists") }.
+    .short = the beginning of play
 
 # Scenes
 OrdinarySceneOpened = Scene { $number }: { STOP($label) }{ $has_present ->
     [no] {" "}No protagonist is present.
    *[yes] {" "}Protagonists present: { LIST($present) }.
 }
+    .short = the opening of scene { $number }
 PresenceChanged = { $present ->
     [true] { POSS($seat) } protagonist enters the scene.
    *[false] { POSS($seat) } protagonist leaves the scene.
 }
+    .short = the presence of { POSS($seat) } protagonist in the scene
 OrdinarySceneClosed = Scene { $number } is over.
+    .short = the end of scene { $number }
 ThreatMade = A threat hangs over { POSS($target) } protagonist{ $has_challenges ->
     [no] {""}
    *[yes] {" "}and challenges a past success, { QUOTE($challenges) }
@@ -79,9 +94,13 @@ ThreatMade = A threat hangs over { POSS($target) } protagonist{ $has_challenges 
 
 # Reveals
 SymptomRevealed = A symptom shows itself ({ $slot }): { STOP($public_text) }
+    .short = the revelation of a symptom ({ $slot })
 SymptomRepeated = A symptom returns ({ $slot }): { STOP($public_text) }
+    .short = the return of a symptom ({ $slot })
 InformationRevealed = A piece of information comes to light ({ $kind }): { STOP($public_text) }
+    .short = the revealed information ({ $kind })
 SourceRevealed = The source is revealed: { STOP($public_text) }
+    .short = the revelation of the source
 DifficultyRaised = { $who } makes the game harder{ $has_basis ->
     [no] {""}
    *[yes] {" "}by building on something known ({ $basis })
@@ -92,9 +111,11 @@ DifficultyRaised = { $who } makes the game harder{ $has_basis ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = the harder game that { $who } decided
 
 # Monologues and transgression
 DieTaken = { $who } takes a { WORD($die) } from the bowl for a monologue ({ what-a-die-tells }): hush, and listen.
+    .short = the die that { $who } took for a monologue
 MonologueCompleted = { $seat } ends the monologue ({ what-a-die-tells }) and keeps the { WORD($die) }{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
@@ -102,6 +123,7 @@ MonologueCompleted = { $seat } ends the monologue ({ what-a-die-tells }) and kee
     [no] {""}
    *[yes] {" "}New in the story: { LIST($elements) }.
 }
+    .short = { POSS($seat) } monologue
 MonologueRejected = { $who } does not let { POSS($seat) } monologue ({ what-a-die-tells }) stand: { $reason }. The { WORD($die) } goes back to the bowl.{ $has_text ->
     [no] {""}
    *[yes] {" "}{ STOP($text) }
@@ -113,10 +135,12 @@ TransgressionProposed = { $who } asks whether an act of { $target_is_who ->
     [yes] their own protagonist
    *[no] { POSS($target) } protagonist
 } is inhuman: { STOP($act) }
+    .short = { POSS($who) } question about an inhuman act
 TransgressionVoted = { WORD($vote) ->
     [yes] { $who } finds the act of { POSS($target) } protagonist inhuman: { STOP($id) }
    *[no] { $who } does not find the act of { POSS($target) } protagonist inhuman: { STOP($id) }
 }
+    .short = { POSS($who) } vote on the act of { POSS($target) } protagonist
 
 # Suggestions
 SuggestionMade = { $giver } makes a suggestion to { $target } with a { WORD($die) } { WORD($source) ->
@@ -137,6 +161,7 @@ SuggestionIncorporated = { $target } takes { POSS($giver) } suggestion in{ $has_
     [no] {""}
    *[yes] {" "}New in the story: { LIST($elements) }.
 }
+    .short = { POSS($giver) } suggestion as { $target } took it in
 
 # Conflicts
 GoalDeclared = { WORD($purpose) ->
@@ -153,6 +178,7 @@ ResolutionRuled = { $required ->
 }
     .short = { POSS($who) } ruling on { POSS($seat) } goal
 GoalWithdrawn = { $seat } gives { QUOTE($resolution) } up before any roll{ for-the-absent }
+    .short = the goal { QUOTE($resolution) } that { $seat } gave up
 DiceRolled = { WORD($stage) ->
     [reroll] { $seat } rerolls the odd dice
     [given] { $seat } rolls the die received
@@ -169,11 +195,14 @@ DiceRolled = { WORD($stage) ->
 }
     .short = { POSS($seat) } roll for { QUOTE($resolution) }
 ActionStopped = { $seat } stops { QUOTE($resolution) } without rolling the die received{ for-the-absent }
+    .short = { POSS($seat) } stop in { QUOTE($resolution) }
 FailureAccepted = { $seat } accepts the failure of { QUOTE($resolution) }{ for-the-absent }
+    .short = the failure in { QUOTE($resolution) } that { $seat } accepted
 AttachmentBroken = { $seat } breaks the protagonist’s tie with the attachment, { QUOTE($attachment) }, to attain { QUOTE($resolution) }{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = the tie with the attachment that { $seat } broke
 
 # Fate list
 BoxesCrossed = { $who } crosses { N($count, "box", "boxes") } in the column of { whose-column }, { $severity } effect: { STOP($text) } The column now has { boxes-now }.
@@ -182,6 +211,7 @@ AnchoringUsed = { $who } tells of a moment of the protagonist with the attachmen
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = { POSS($who) } moment with the attachment
 
 # After the protagonist
 ProtagonistRenounced = { $who } renounces the protagonist ({ $mode }{ $has_detail ->
@@ -191,7 +221,9 @@ ProtagonistRenounced = { $who } renounces the protagonist ({ $mode }{ $has_detai
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = { POSS($who) } renunciation of the protagonist
 KeptDiceChosen = { $seat } keeps { N($number, "die", "dice") } ({ $kept }) and gives { $returned } back to the bowl{ for-the-absent }
+    .short = the dice that { $seat } kept
 DieImposed = { $who } imposes a { WORD($die) } on { $target } ({ what-a-die-tells }){ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
@@ -206,11 +238,14 @@ SituationDefused = { $who } declares the mystery situation defused{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = the defusing of the mystery situation
 NarrationAdded = { $who } tells ({ $kind }{ $has_ref ->
     [no] {""}
    *[yes] {" "}about { QUOTE($ref) }
 }): { STOP($text) }
+    .short = { POSS($who) } narration ({ $kind })
 EpilogueTold = { $who } tells their part of the epilogue: { STOP($text) }
+    .short = { POSS($who) } epilogue
 SecretDisclosed = { $has_element ->
     [no] { $who } discloses a note of the preparation ({ $item }{ $has_kind ->
         [no] {""}
@@ -223,6 +258,7 @@ SecretDisclosed = { $has_element ->
 }
     .short = the note that { $who } disclosed
 GameClosed = { $who } closes the game.
+    .short = { POSS($who) } closing of the game
 RulingReplaced = { $who } replaces { quoted-event }{ $stands ->
     [itself] {""}
    *[now] {"; "}{ stands-now }

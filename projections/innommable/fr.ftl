@@ -42,35 +42,50 @@ OptionsSet = { $who } règle les options de la table.{ $changes-has_dice_total -
     [no] {""}
    *[yes] {" "}Dés : { $changes-dice }.
 }
+    .short = les options réglées par { $who }
 SituationElementRecorded = { $who } note la situation mystérieuse. { STOP($content) }
+    .short = la situation mystérieuse notée par { $who }
 SymptomRecorded = { $who } prépare un symptôme ({ $slot }) : { STOP($text) }
+    .short = le symptôme préparé par { $who } ({ $slot })
 DiceSchemeSet = { $who } fixe le schéma de dés : { $dice_scheme }.
+    .short = le schéma de dés fixé par { $who }
 InformationPlanned = { $who } prévoit { N($dice, "dé", "dés") } pour une information ({ $kind }) : { STOP($label) }
+    .short = l’information prévue par { $who }
 PlannedInformationDropped = { $who } retire de son plan une information ({ $kind }, { N($dice, "dé", "dés") }) : { STOP($label) }
+    .short = l’information retirée du plan par { $who }
 SettingAnnounced = { $who } situe l’histoire. Lieu : { STOP($place) } Époque : { STOP($period) } Rôle des protagonistes : { STOP($role) }{ $has_context ->
     [no] {""}
    *[yes] {" "}Contexte : { STOP($context) }
 }
+    .short = le cadre de l’histoire posé par { $who }
 ProtagonistCreated = { $who } présente son protagoniste, { STOP($name) } Apparence : { STOP($appearance) } Caractère : { STOP($temperament) } Origine : { STOP($origin) }
+    .short = le protagoniste { DE($who) }
 AttachmentSet = { $who } choisit l’attache de son protagoniste ({ $kind }) : { STOP($label) } { STOP($description) }
+    .short = l’attache choisie par { $who }
 LinkDeclared = { $who } tisse un lien ({ $nature }) avec le protagoniste { DE($other) } : { STOP($text) }
+    .short = le lien tissé par { $who } avec le protagoniste { DE($other) }
 ProtagonistRejected = { WORD($reason) ->
     [attachment_unfit] { $who } refuse l’attache du protagoniste { DE($seat) }, qui doit en choisir une plus adaptée.
     [role_not_respected] { $who } refuse le protagoniste { DE($seat) }, qui doit en présenter un autre : celui-ci ne respecte pas son rôle.
    *[any] { $who } refuse le protagoniste { DE($seat) }, qui doit en présenter un autre.
 }
+    .short = le refus du protagoniste { DE($seat) }
 PlayStarted = { $who } commence la partie avec { N($players, "protagoniste", "protagonistes") }.
+    .short = le début de la partie
 
 # Scènes
 OrdinarySceneOpened = Scène { $number } : { STOP($label) }{ $has_present ->
     [no] {" "}Aucun protagoniste n’y est présent.
    *[yes] {" "}Protagonistes présents : { LIST($present) }.
 }
+    .short = l’ouverture de la scène { $number }
 PresenceChanged = { $present ->
     [true] Le protagoniste { DE($seat) } entre dans la scène.
    *[false] Le protagoniste { DE($seat) } quitte la scène.
 }
+    .short = la présence du protagoniste { DE($seat) } dans la scène
 OrdinarySceneClosed = La scène { $number } se termine.
+    .short = la fin de la scène { $number }
 ThreatMade = Une menace pèse sur le protagoniste { DE($target) }{ $has_challenges ->
     [no] {""}
    *[yes] {" "}et remet en cause un succès passé, { QUOTE($challenges) }
@@ -79,9 +94,13 @@ ThreatMade = Une menace pèse sur le protagoniste { DE($target) }{ $has_challeng
 
 # Révélations
 SymptomRevealed = Un symptôme se révèle ({ $slot }) : { STOP($public_text) }
+    .short = la révélation d’un symptôme ({ $slot })
 SymptomRepeated = Un symptôme revient ({ $slot }) : { STOP($public_text) }
+    .short = le retour d’un symptôme ({ $slot })
 InformationRevealed = Une information concrète se révèle ({ $kind }) : { STOP($public_text) }
+    .short = la révélation d’une information ({ $kind })
 SourceRevealed = La source se dévoile : { STOP($public_text) }
+    .short = la révélation de la source
 DifficultyRaised = { $who } durcit le jeu{ $has_basis ->
     [no] {""}
    *[yes] {" "}en s’appuyant sur un fait connu ({ $basis })
@@ -92,9 +111,11 @@ DifficultyRaised = { $who } durcit le jeu{ $has_basis ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = le durcissement décidé par { $who }
 
 # Monologues et transgression
 DieTaken = { $who } prend un { WORD($die) } dans le bol pour un monologue ({ what-a-die-tells }) : silence, on écoute.
+    .short = le dé pris par { $who } pour un monologue
 MonologueCompleted = { $seat } achève son monologue ({ what-a-die-tells }) et garde le { WORD($die) }{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
@@ -102,6 +123,7 @@ MonologueCompleted = { $seat } achève son monologue ({ what-a-die-tells }) et g
     [no] {""}
    *[yes] {" "}Entre dans l’histoire : { LIST($elements) }.
 }
+    .short = le monologue { DE($seat) }
 MonologueRejected = { $who } écarte le monologue { DE($seat) } ({ what-a-die-tells }) : { $reason }. Le { WORD($die) } retourne dans le bol.{ $has_text ->
     [no] {""}
    *[yes] {" "}{ STOP($text) }
@@ -113,10 +135,12 @@ TransgressionProposed = { $who } demande si un acte { $target_is_who ->
     [yes] de son protagoniste
    *[no] du protagoniste { DE($target) }
 } est inhumain : { STOP($act) }
+    .short = la question { DE($who) } sur un acte inhumain
 TransgressionVoted = { WORD($vote) ->
     [yes] { $who } juge inhumain l’acte du protagoniste { DE($target) } : { STOP($id) }
    *[no] { $who } ne juge pas inhumain l’acte du protagoniste { DE($target) } : { STOP($id) }
 }
+    .short = le vote { DE($who) } sur l’acte du protagoniste { DE($target) }
 
 # Suggestions
 SuggestionMade = { $giver } fait une suggestion { A($target) } avec un { WORD($die) } { WORD($source) ->
@@ -137,6 +161,7 @@ SuggestionIncorporated = { $target } reprend à son compte la suggestion { DE($g
     [no] {""}
    *[yes] {" "}Entre dans l’histoire : { LIST($elements) }.
 }
+    .short = la suggestion { DE($giver) } reprise par { $target }
 
 # Conflits
 GoalDeclared = { WORD($purpose) ->
@@ -153,6 +178,7 @@ ResolutionRuled = { $required ->
 }
     .short = la décision { DE($who) } sur le but { DE($seat) }
 GoalWithdrawn = { $seat } renonce avant tout lancer à { QUOTE($resolution) }{ for-the-absent }
+    .short = le but { QUOTE($resolution) } abandonné par { $seat }
 DiceRolled = { WORD($stage) ->
     [reroll] { $seat } relance ses dés impairs
     [given] { $seat } lance le dé reçu
@@ -169,11 +195,14 @@ DiceRolled = { WORD($stage) ->
 }
     .short = le jet { DE($seat) } pour { QUOTE($resolution) }
 ActionStopped = { $seat } arrête { QUOTE($resolution) } sans lancer le dé reçu{ for-the-absent }
+    .short = l’arrêt { DE($seat) } pour { QUOTE($resolution) }
 FailureAccepted = { $seat } accepte l’échec de { QUOTE($resolution) }{ for-the-absent }
+    .short = l’échec accepté par { $seat } pour { QUOTE($resolution) }
 AttachmentBroken = { $seat } rompt le lien de son protagoniste avec son attache, { QUOTE($attachment) }, pour atteindre { QUOTE($resolution) }{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = le lien rompu par { $seat } avec son attache
 
 # Liste du sort
 BoxesCrossed = { $who } coche { N($count, "case", "cases") } dans la colonne { whose-column }, effet { $severity } : { STOP($text) } La colonne compte maintenant { boxes-now }.
@@ -182,6 +211,7 @@ AnchoringUsed = { $who } raconte un moment de son protagoniste avec son attache,
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = le moment { DE($who) } avec son attache
 
 # Après le protagoniste
 ProtagonistRenounced = { $who } renonce à son protagoniste ({ $mode }{ $has_detail ->
@@ -191,7 +221,9 @@ ProtagonistRenounced = { $who } renonce à son protagoniste ({ $mode }{ $has_det
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = le renoncement { DE($who) } à son protagoniste
 KeptDiceChosen = { $seat } conserve { N($number, "dé", "dés") } ({ $kept }) et rend au bol { $returned }{ for-the-absent }
+    .short = les dés conservés par { $seat }
 DieImposed = { $who } impose un { WORD($die) } { A($target) } ({ what-a-die-tells }){ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
@@ -206,11 +238,14 @@ SituationDefused = { $who } déclare désamorcée la situation mystérieuse{ $ha
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = le désamorçage de la situation mystérieuse
 NarrationAdded = { $who } raconte ({ $kind }{ $has_ref ->
     [no] {""}
    *[yes] {" "}à propos de { QUOTE($ref) }
 }) : { STOP($text) }
+    .short = le récit { DE($who) } ({ $kind })
 EpilogueTold = { $who } raconte l’épilogue de son côté : { STOP($text) }
+    .short = l’épilogue { DE($who) }
 SecretDisclosed = { $has_element ->
     [no] { $who } dévoile une note de sa préparation ({ $item }{ $has_kind ->
         [no] {""}
@@ -223,6 +258,7 @@ SecretDisclosed = { $has_element ->
 }
     .short = la note dévoilée par { $who }
 GameClosed = { $who } clôt la partie.
+    .short = la clôture de la partie par { $who }
 RulingReplaced = { $who } remplace { quoted-event }{ $stands ->
     [itself] {""}
    *[now] {" ; "}{ stands-now }

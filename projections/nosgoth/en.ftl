@@ -33,7 +33,9 @@ OptionsSet = { $who } sets the options of the table.{ $options-has_focus_floor -
     [no] {""}
    *[yes] {" "}Dice: { $options-dice }.
 }
+    .short = the options that { $who } set
 RollerAssigned = { $who } hands { POSS($combatant) } roll to { $seat }.
+    .short = { POSS($combatant) } roll, handed to { $seat }
 CharacterCreated = A new vampire comes into play: { $name }, played by { $seat }{ $has_characteristics ->
     [no] .
    *[yes] {" "}({ $characteristics }, armour { $armor }).{ $has_skills ->
@@ -53,6 +55,7 @@ CharacterCreated = A new vampire comes into play: { $name }, played by { $seat }
        *[yes] {" "}Notes: { STOP($notes) }
     }
 }
+    .short = { POSS($name) } coming into play
 SheetValueSet = { $has_value ->
     [no] { $who } erases { POSS($character) } { WORD($field) ->
         [skills] skills
@@ -78,6 +81,7 @@ SheetValueSet = { $has_value ->
        *[yes] {" "}(before: { $was })
     }: { STOP($value) }
 }
+    .short = the change to { POSS($character) } sheet
 PointsAdjusted = { $who } adjusts { POSS($combatant) } { $characteristic } ({ $reason }): { $limited ->
     [true] { SIGNED($applied) } instead of { SIGNED($delta) }
    *[false] { SIGNED($applied) }
@@ -87,13 +91,17 @@ MealRecorded = { $character } has a meal{ $resumed ->
     [true] : regeneration starts again.
    *[unknown] .
 }
+    .short = { POSS($character) } meal
 ActionDeclared = { $who } declares an action of { $character }: { STOP($text) }
     .short = { POSS($character) } action
 RoutineRuled = { $who } rules that { POSS($combatant) } action is routine and cannot fail.
+    .short = the routine granted to { $combatant }
 ActionClassified = { $who } bases { POSS($combatant) } { kind-of-action } on { $characteristic }.
+    .short = the characteristic of { POSS($combatant) } action
 DifficultySet = { $who } sets the difficulty for { $combatant }: level { $level } ({ level-name }), the die must show { $target_number } or more.
     .short = { POSS($combatant) } difficulty, level { $level }
 ActionCancelled = { POSS($combatant) } action is dropped before the roll.
+    .short = the dropping of { POSS($combatant) } action
 ReductionProposed = { $who } proposes to lower the difficulty by { N($levels, "level", "levels") } for { $combatant } ({ $source }: { $label }).
     .short = the reduction that { $who } proposed for { $combatant }
 ReductionRuled = { $accepted ->
@@ -128,6 +136,7 @@ SpecialEffectRecorded = { $who } tells { POSS($combatant) } { WORD($kind) ->
     [no] .
    *[yes] : { STOP($text) }
 }
+    .short = the effect that { $who } told for { $combatant }
 CombatantAdded = { $who } prepares an opponent: { $name }, { WORD($kind) ->
     [vampire] a vampire of level { $level }
    *[plain] level { $level }
@@ -141,6 +150,7 @@ CombatantAdded = { $who } prepares an opponent: { $name }, { WORD($kind) ->
     [true] , teleports
    *[false] {""}
 }).
+    .short = the preparation of { $name }
 CombatantRevised = { $has_was ->
     [no] { $who } revises { $combatant }.
    *[yes] { $who } renames an opponent: { $was } is now called { $name }.
@@ -165,21 +175,27 @@ CombatantRevised = { $has_was ->
     [false] {" "}It cannot teleport.
    *[unchanged] {""}
 }
+    .short = the revision of { $name }
 CombatantRevealed = An opponent appears: { $name }{ WORD($status) ->
     [dead] , already dead.
     [out_of_combat] , out of combat.
    *[alive] .
 }
+    .short = { POSS($name) } appearance
 CombatStarted = The combat begins with { POSS($active) } turn{ $has_order ->
     [no] .
    *[yes] . Turn order: { LIST($order) }.
 }
+    .short = the beginning of the combat
 TurnOrderSet = { $who } changes the turn order; it is { POSS($active) } turn (round { $round }){ $has_order ->
     [no] .
    *[yes] . New order: { LIST($order) }.
 }
+    .short = the turn order that { $who } set
 CombatEnded = { $who } ends the combat.
+    .short = the end of the combat
 TurnEnded = The turn passes to { $active } (round { $round }).
+    .short = the turn passed to { $active }
 AttackDeclared = { $attacker } attacks { $target }, on the basis of { $basis }{ $has_text ->
     [no] .
    *[yes] : { STOP($text) }
@@ -216,8 +232,11 @@ OutOfCombatRuled = { $out ->
     [true] { $who } rules { $combatant } out of combat.
    *[false] { $who } puts { $combatant } back into fighting shape.
 }
+    .short = { POSS($who) } ruling on the state of { $combatant }
 DeathRuled = { $who } rules that { $combatant } does not survive.
+    .short = { POSS($combatant) } death
 CombatantRemoved = { $who } takes { $combatant } off the list.
+    .short = the removal of { $combatant }
 RulingReplaced = { $who } replaces { quoted-event }{ $stands ->
     [itself] {""}
    *[now] {"; "}{ stands-now }

@@ -33,7 +33,9 @@ OptionsSet = { $who } règle les options de la table.{ $options-has_focus_floor 
     [no] {""}
    *[yes] {" "}Dés : { $options-dice }.
 }
+    .short = les options réglées par { $who }
 RollerAssigned = { $who } confie { A($seat) } le jet { DE($combatant) }.
+    .short = le jet { DE($combatant) } confié { A($seat) }
 CharacterCreated = Un nouveau vampire entre en jeu : { $name }, joué par { $seat }{ $has_characteristics ->
     [no] .
    *[yes] {" "}({ $characteristics }, armure { $armor }).{ $has_skills ->
@@ -53,6 +55,7 @@ CharacterCreated = Un nouveau vampire entre en jeu : { $name }, joué par { $se
        *[yes] {" "}Notes : { STOP($notes) }
     }
 }
+    .short = l’entrée en jeu { DE(INSIDE($name)) }
 SheetValueSet = { $has_value ->
     [no] { $who } efface { WORD($field) ->
         [skills] les compétences { DE($character) }
@@ -78,6 +81,7 @@ SheetValueSet = { $has_value ->
        *[yes] {" "}(auparavant : { $was })
     } : { STOP($value) }
 }
+    .short = la retouche de la fiche { DE($character) }
 PointsAdjusted = { $who } ajuste { LE($characteristic) } { DE($combatant) } ({ $reason }) : { $limited ->
     [true] { SIGNED($applied) } au lieu de { SIGNED($delta) }
    *[false] { SIGNED($applied) }
@@ -87,13 +91,17 @@ MealRecorded = { $character } prend un repas{ $resumed ->
     [true]  : sa régénération reprend.
    *[unknown] .
 }
+    .short = le repas { DE($character) }
 ActionDeclared = { $who } annonce une action { DE($character) } : { STOP($text) }
     .short = l’action { DE($character) }
 RoutineRuled = { $who } juge que l’action { DE($combatant) } est de routine, sans risque d’échec.
+    .short = la routine accordée { A($combatant) }
 ActionClassified = { $who } rattache { kind-of-action } { DE($combatant) } { AU($characteristic) }.
+    .short = le rattachement de l’action { DE($combatant) }
 DifficultySet = { $who } fixe la difficulté pour { $combatant } : niveau { $level } ({ level-name }), il faut { $target_number } au dé.
     .short = la difficulté { DE($combatant) }, niveau { $level }
 ActionCancelled = L’action { DE($combatant) } est abandonnée avant le jet.
+    .short = l’abandon de l’action { DE($combatant) }
 ReductionProposed = { $who } propose d’abaisser la difficulté { DE($levels) } { $levels ->
     [one] niveau
    *[other] niveaux
@@ -137,6 +145,7 @@ SpecialEffectRecorded = { $who } raconte { WORD($kind) ->
     [no] .
    *[yes]  : { STOP($text) }
 }
+    .short = l’effet raconté par { $who } pour { $combatant }
 CombatantAdded = { $who } prépare un adversaire : { $name }, { WORD($kind) ->
     [vampire] vampire de niveau { $level }
    *[plain] niveau { $level }
@@ -150,6 +159,7 @@ CombatantAdded = { $who } prépare un adversaire : { $name }, { WORD($kind) ->
     [true] , téléportation
    *[false] {""}
 }).
+    .short = la préparation { DE(INSIDE($name)) }
 CombatantRevised = { $has_was ->
     [no] { $who } revoit { $combatant }.
    *[yes] { $who } renomme un adversaire : { $was } s’appelle désormais { $name }.
@@ -174,21 +184,27 @@ CombatantRevised = { $has_was ->
     [false] {" "}Ne se téléporte pas.
    *[unchanged] {""}
 }
+    .short = la révision { DE(INSIDE($name)) }
 CombatantRevealed = Un adversaire se montre : { $name }{ WORD($status) ->
     [dead] , déjà sans vie.
     [out_of_combat] , hors de combat.
    *[alive] .
 }
+    .short = l’apparition { DE(INSIDE($name)) }
 CombatStarted = Le combat commence, { A($active) } de jouer{ $has_order ->
     [no] .
    *[yes] . Ordre des tours : { LIST($order) }.
 }
+    .short = le début du combat
 TurnOrderSet = { $who } change l’ordre des tours, { A($active) } de jouer (round { $round }){ $has_order ->
     [no] .
    *[yes] . Nouvel ordre : { LIST($order) }.
 }
+    .short = l’ordre des tours donné par { $who }
 CombatEnded = { $who } met fin au combat.
+    .short = la fin du combat
 TurnEnded = Le tour passe { A($active) } (round { $round }).
+    .short = le passage du tour { A($active) }
 AttackDeclared = { $attacker } s’attaque { A($target) }, sur la base { DU($basis) }{ $has_text ->
     [no] .
    *[yes]  : { STOP($text) }
@@ -225,8 +241,11 @@ OutOfCombatRuled = { $out ->
     [true] { $who } met { $combatant } hors de combat.
    *[false] { $who } remet { $combatant } en état de combattre.
 }
+    .short = la décision { DE($who) } sur l’état { DE($combatant) }
 DeathRuled = { $who } juge { QUE($combatant) } ne survit pas.
+    .short = la mort { DE($combatant) }
 CombatantRemoved = { $who } retire { $combatant } de la liste.
+    .short = le retrait { DE($combatant) }
 RulingReplaced = { $who } remplace { quoted-event }{ $stands ->
     [itself] {""}
    *[now] {" ; "}{ stands-now }

@@ -2,13 +2,17 @@
 about = Fear as in the cinema: victims, a game master, rules that fit in one hand, and characters who do not come back.
 
 SheetModeSet = The table’s sheets are now in { $mode } mode.
+    .short = the { $mode } mode of the sheets
 TableOptionSet = A table option changes, { QUOTE($option) }: { WORD($value) ->
     [true] yes
     [false] no
    *[hidden] { $value }
 }.
+    .short = the table option { QUOTE($option) }
 PlayStarted = { $who } opens play.
+    .short = the opening of play
 TableClosed = { $who } closes the table.
+    .short = { POSS($who) } closing of the table
 SeatPresenceChanged = { WORD($presence) ->
     [active] { $seat } is back in play.
     [watching] { $seat } watches without playing.
@@ -17,15 +21,18 @@ SeatPresenceChanged = { WORD($presence) ->
        *[no] {""}
     }.
 }
+    .short = { POSS($seat) } presence
 ScreenDiceOpened = The dice thrown behind the screen are revealed, in their order: { $dice }.
 CharacterCreated = { $has_seat ->
     [yes] A character is born: { $name }, played by { $seat }.
    *[no] A character is born: { $name }.
 }
+    .short = the creation of { $name }
 CharacterImported = { $has_seat ->
     [yes] A ready-made character arrives: { $name }, played by { $seat }.
    *[no] A ready-made character arrives: { $name }.
 }
+    .short = the arrival of { $name }
 IdentitySet = { $who } fills in { POSS($character) } identity{ $has_name ->
     [yes] {""}, name: { $name }
    *[no] {""}
@@ -60,32 +67,45 @@ IdentitySet = { $who } fills in { POSS($character) } identity{ $has_name ->
     [yes] {" "}{ STOP($description) }
    *[no] {""}
 }
+    .short = { POSS($character) } identity
 BackgroundWritten = { $who } writes on page four of { $character } ({ $part }){ $has_text ->
     [yes] {""}: { STOP($text) }
    *[no] .
 }
+    .short = what is written on page four of { $character }
 CommonSkillsAllocated = Common skills of { $character }: body { $body }, senses { $senses }, mind { $mind }.
+    .short = { POSS($character) } common skills
 PersonalityChosen = { $character } has the { $personality } personality.
+    .short = { POSS($character) } personality
 HandednessSet = { POSS($character) } dominant hand: { $side }.
+    .short = { POSS($character) } dominant hand
 HandednessDrawn = The die ({ $dice }) gives { POSS($character) } dominant hand: { $side }.
+    .short = { POSS($character) } dominant hand, by the die
 AgeClassSet = { $character } is now: { $age_class }.
+    .short = { POSS($character) } age class
 ChildSkillGranted = { $character } is granted, young as they are, the skill { $title } ({ $score }).
+    .short = the skill { $title } granted to { $character }
 SpecialSet = { $special ->
     [true] Supernatural traits are open to { $character }.
    *[false] Supernatural traits are closed to { $character }.
 }
+    .short = { POSS($character) } supernatural traits
 SkillProposed = { $who } proposes for { $character } the skill { QUOTE($title) } on line { $line }{ $has_waiver_reason ->
     [yes] {""}, asking for a waiver: { STOP($waiver_reason) }
    *[no] .
 }
+    .short = the skill { QUOTE($title) } proposed for { $character }
 SpecialityProposed = { $who } proposes for { $character } the speciality { QUOTE($title) } on line { $line }.
+    .short = the speciality { QUOTE($title) } proposed for { $character }
 TraitProposed = { $who } proposes for { $character } { A($nature) } { $kind } of level { $level }: { $title }.
+    .short = the trait { QUOTE($title) } proposed for { $character }
 InitialTicksProposed = { $who } proposes for { $character } { N($plus, "hardening tick", "hardening ticks") } and { N($extra, "past trauma tick", "past trauma ticks") }.
     .short = { POSS($character) } past trauma
 ProposalWithdrawn = { $who } withdraws a proposal made for { $character }{ $has_title ->
     [yes] {""}: { $title }.
    *[no] .
 }
+    .short = the withdrawal of a proposal for { $character }
 ProposalReviewed = { $who } reviews a proposal made for { $character }{ $has_title ->
     [yes] {""}, { QUOTE($title) }
    *[no] {""}
@@ -96,11 +116,14 @@ ProposalReviewed = { $who } reviews a proposal made for { $character }{ $has_tit
     [yes] {""}; { STOP($reason) }
    *[no] .
 }
+    .short = the review of a proposal for { $character }
 CharacterValidated = { $character } may enter scenes.
+    .short = the approval of { $character }
 CharacterAssigned = { $has_seat ->
     [yes] { $seat } now plays { $character }.
    *[no] { $character } goes back to the game master.
 }
+    .short = the player of { $character }
 CharacterHandedOver = { $character } goes back to the game master.
 MissingAsked = Still to be given for { $character }{ $has_skills ->
     [yes] {""}: { LIST($skills) }{ $personality ->
@@ -124,19 +147,26 @@ TickApplied = { $character } ticks { N($count, "circle", "circles") } of { $gaug
 }
     .short = { N($count, "circle", "circles") } of { $gauge } for { $character }
 TickRemoved = { $character } frees { N($count, "circle", "circles") } of { $gauge }, ticked with { A($mark) }.
+    .short = the circles that { $character } cleared
 CounterSet = { POSS($character) } universal counter shows { $value }.
+    .short = { POSS($character) } universal counter
 AgeSet = { $character } is { $age } years old.
+    .short = { POSS($character) } age
 GrewUp = { $character } grows into the next age.
+    .short = { POSS($character) } new age
 ChildGrown = { $character } grows: { N($count, "childhood circle is", "childhood circles are") } erased.
+    .short = { POSS($character) } growth
 SenescenceTicked = At the age of { $age }, { $character } ticks a circle of { $gauge }{ $has_xp ->
     [yes] {""} and receives { $xp } xp.
    *[no] .
 }
 TraitChanged = { CAP($kind) } of { $character }: { QUOTE($title) } is now at level { $level } ({ SIGNED($levels) }).
+    .short = { POSS($character) } trait { QUOTE($title) }, changed
 IllnessMarked = The disadvantage { QUOTE($trait) } of { $character } now counts as an illness ({ $illness }){ $curable ->
     [true] {""}, which can be cured.
    *[false] {""}, which cannot be cured.
 }
+    .short = { POSS($character) } disadvantage, counted as an illness
 PhaseChanged = { POSS($character) } mind goes from phase { $was } to phase { $phase } of its personality{ $has_name ->
     [yes] {" "}({ $name }).
    *[no] .
@@ -151,15 +181,22 @@ NpcCreated = { $who } creates { WORD($category) ->
     [swarm] a swarm of animals
    *[npc] { A($npc_kind) } NPC
 }: { $name }.
+    .short = the creation of { $name }
 NpcUpdated = { $who } revises { POSS($npc) } sheet.
+    .short = { POSS($npc) } sheet, revised
 NpcIntroduced = Someone or something appears: { STOP($label) }{ $has_description ->
     [yes] {" "}{ STOP($description) }
    *[no] {""}
 }
+    .short = { POSS($npc) } appearance
 NpcFearSet = Reaction of { $npc } to what frightens it: { $state }.
+    .short = { POSS($npc) } reaction to fear
 BiteAttacked = { $dog } tries to bite { $victim }.
+    .short = the bite that { $dog } means for { $victim }
 BitePressed = { $dog } clenches its jaws.
+    .short = { POSS($dog) } bite, pressed
 BiteShaken = Whether { $dog } lets go is to be rolled.
+    .short = the test of { POSS($dog) } bite
 BiteSet = { $animal } closes its mouth on { $victim } ({ $zone }){ $falls ->
     [true] {" "}and drags its prey down.
    *[false] .
@@ -167,12 +204,17 @@ BiteSet = { $animal } closes its mouth on { $victim } ({ $zone }){ $falls ->
 BiteWorsened = { $animal } worsens its bite on { $victim }.
 BiteReleased = { $animal } lets { $victim } go.
 SwarmAttacked = { $swarm } descends on { $targets }.
+    .short = { POSS($swarm) } attack
 SwarmStung = { $animal } wounds { $victim }.
 ObjectCreated = An object now matters: { $label }.
+    .short = the object { QUOTE($label) }
 ObjectDamaged = { $thing } takes { N($wounds, "Wound", "Wounds") }.
+    .short = { POSS($thing) } Wounds
 ObjectStateChanged = State of the object { QUOTE($thing) } from now on: { $condition }.
 ExperiencePhaseOpened = An experience phase begins.
+    .short = the beginning of the experience phase
 ExperiencePhaseClosed = The experience phase ends.
+    .short = the end of the experience phase
 XpAwarded = { $has_character ->
     [yes] { $character } receives
    *[no] { $seat } receives
@@ -183,13 +225,20 @@ XpAwarded = { $has_character ->
     }
    *[no] { N($bonus, "point", "points") }.
 }
+    .short = the experience that { $has_character ->
+        [yes] { $character }
+       *[no] { $seat }
+    } received
 XpSpent = { $character } spends { $amount } xp ({ $pool }).
 SpendProposed = { $who } proposes a purchase for { $character }: { $purchase }, { QUOTE($title) } ({ N($levels, "level", "levels") }, { $pool }).
+    .short = the spending proposed for { $character }
 SkillImproved = { $character } improves: { QUOTE($title) } (score { $score }).
 SkillAcquired = { $character } learns { QUOTE($title) } (score { $score }).
 SpecialityAcquired = { $character } specialises: { QUOTE($title) } (score { $score }).
 TreatmentStarted = { $carer } sets out to treat { QUOTE($trait) } in { $character } (score { $score }).
+    .short = { POSS($carer) } treatment of { $character }
 TreatmentFinished = { POSS($character) } treatment comes to its end.
+    .short = the end of { POSS($character) } treatment
 TreatmentResolved = { $success ->
     [true] { POSS($character) } treatment succeeds.
    *[false] { POSS($character) } treatment fails.
@@ -198,8 +247,11 @@ TreatmentPaid = { $pay ->
     [true] { $character } pays for the cure ({ $pool }).
    *[false] { $character } declines to pay for the cure.
 }
+    .short = { POSS($character) } decision about the price of the cure
 SceneOpened = A scene opens: { $title }.
+    .short = the beginning of the scene { QUOTE($title) }
 SceneClosed = The scene closes: { $title }.
+    .short = the end of the scene { QUOTE($title) }
 ActionDeclared = { $character } declares{ $has_text ->
     [yes] {""}: { STOP($text) }
    *[no] {""} an action.
@@ -209,6 +261,7 @@ ActionFlagged = { POSS($character) } declaration needs a review{ $has_text ->
     [yes] {""}: { STOP($text) }
    *[no] .
 }
+    .short = the remark on { POSS($character) } announcement
 ActionAutoResolved = { $character } { $success ->
     [true] succeeds
    *[false] fails
@@ -285,6 +338,7 @@ SecretRollMade = { $decoy ->
 }
     .short = { POSS($who) } secret roll
 SecretRollNoticed = A secret roll is made for { $character }.
+    .short = the secret roll for { $character }
 DieRolled = { POSS($character) } die shows { $dice }.
     .short = { POSS($character) } die
 RollResolved = { $character } { $success ->
@@ -355,13 +409,16 @@ OppositionResolved = { $has_winner ->
     }
 }
 DoubleFailureRuled = { $who } lets the double failure stand: the passive side prevails.
+    .short = the double failure that { $who } let stand
 RerollOrdered = { $who } has the dice thrown again after a double failure.
+    .short = the reroll that { $who } ordered after a double failure
 RerollCalled = New dice are asked{ $has_characters ->
     [yes] {" "}of { LIST($characters) }.
    *[no] {" "}for.
 }
 AttemptLocked = { POSS($character) } failure is final: { $attempt }.
 RollCancelled = The roll asked of { $character } is cancelled.
+    .short = the cancelling of { POSS($character) } roll
 FearRollCalled = A fear roll is called{ $has_difficulty ->
     [yes] {" "}for { LIST($difficulty) }
    *[no] {""}
@@ -378,8 +435,11 @@ FearDispensed = { $character } is hardened enough to need no fear roll ({ $reaso
     [yes] {""}: { STOP($situation) }
    *[no] .
 }
+    .short = { POSS($character) } dispensation
 FearWorsened = { POSS($character) } fear worsens: fever turns into panic.
+    .short = the worsening of { POSS($character) } fear
 ActionImposed = Fear dictates to { $character }: { STOP($text) }
+    .short = what fear dictates to { $character }
 FearStateSet = { WORD($state) ->
     [composed] { $character } keeps a cool head.
     [feverish] { $character } is feverish: 1 rank more on every action.
@@ -390,8 +450,10 @@ SomatisationRuled = { $who } rules that { $character } somatises{ $has_method ->
     [yes] {" "}({ $method }).
    *[no] .
 }
+    .short = { POSS($character) } somatisation
 SomatisationRequested = { POSS($character) } somatisation is yet to be chosen ({ $method }).
 SomatisationChosen = { $who } chooses for { $character }: { $kind }.
+    .short = the somatisation chosen for { $character }
 SomatisationTriggered = { $character } somatises: { $has_label ->
     [yes] { $label }
    *[no] { $kind }
@@ -416,6 +478,7 @@ SomatisationEffectRuled = After-effects of { POSS($character) } somatisation{ $h
     [yes] {""}: { STOP($voice) }
    *[no] .
 }
+    .short = what comes of { POSS($character) } somatisation
 FallRuled = { $character } falls{ $has_wounds ->
     [yes] { $wounds ->
         [0] {""}, unhurt.
@@ -423,32 +486,44 @@ FallRuled = { $character } falls{ $has_wounds ->
     }
    *[no] .
 }
+    .short = { POSS($character) } fall
 CharacterRevived = { $character } comes round.
+    .short = { POSS($character) } return to consciousness
 SomatisationDisclosed = { POSS($character) } state is disclosed{ $has_seats ->
     [yes] {" "}to { LIST($seats) }.
    *[no] .
 }
+    .short = { POSS($character) } state, disclosed
 SuspendedAnimationDisclosed = { $character } is still alive: this was only a suspended animation.
 FrenzyEnded = { POSS($character) } frenzy stops: { $how }.
+    .short = the end of { POSS($character) } frenzy
 HeartDiseaseAcquired = { POSS($character) } heart stays ill (level { $level }).
 EcstasyKnown = { $character } has known ecstasy (level { $level }).
 ShockInflicted = { $character } suffers a shock ({ $role }) of { N($count, "circle", "circles") }.
+    .short = { POSS($character) } shock
 ShockDebriefed = { POSS($character) } debriefing eases the shock.
+    .short = { POSS($character) } debriefing
 StressInflicted = { $character } suffers stress{ $has_reason ->
     [yes] {""}: { STOP($reason) }
    *[no] .
 }
+    .short = { POSS($character) } stress
 TicksExplained = { N($levels, "disadvantage level explains", "disadvantage levels explain") } what { $character } went through.
+    .short = the explanation of { POSS($character) } disadvantages
 Hardened = { $character } hardens by { N($count, "circle", "circles") }{ $has_circumstances ->
     [yes] {""}: { STOP($circumstances) }
    *[no] .
 }
+    .short = { POSS($character) } hardening
 HardenedByCrime = Crime hardens { $character } by { N($count, "circle", "circles") }{ $has_circumstances ->
     [yes] {""}: { STOP($circumstances) }
    *[no] .
 }
+    .short = { POSS($character) } hardening by crime
 CrimeDeclared = { $who } holds { POSS($character) } deed for a crime: { $kind }.
+    .short = { POSS($character) } crime
 CrimeRollCalled = { POSS($character) } will is tested: { $direction } ({ $kind }).
+    .short = the crime roll asked of { $character }
 RemorseCalled = Remorse comes{ $has_characters ->
     [yes] {" "}to { LIST($characters) }
    *[no] {""}
@@ -456,6 +531,7 @@ RemorseCalled = Remorse comes{ $has_characters ->
     [yes] {""}: { STOP($situation) }
    *[no] .
 }
+    .short = the remorse roll asked for
 RemorseOverwhelms = Remorse overwhelms { $character }, who must somatise.
 part-RankShown = { $has_label ->
     [yes] { $label }
@@ -1123,12 +1199,16 @@ rule-SOM-RULING-01 = Rulings of the game master
 
 # Health and combat
 SpeedSet = { $character }’s distress is { $speed }.
+    .short = the speed of { POSS($character) } Distress
 DistressTreated = { $character } tries to treat { $patient } ({ $skill }).
+    .short = { POSS($character) } care for { $patient }
 TreatmentRuled = The game master says whether { $character } has the means to give care: { $possible ->
     [true] yes.
    *[false] no.
 }
+    .short = the ruling on { POSS($character) } means to treat
 ViolentEffortRuled = { $character } makes a violent effort.
+    .short = { POSS($character) } violent effort
 CareEnvironmentSet = Care at hand: { WORD($hospital) ->
     [good] a good hospital
     [poor] a poor hospital
@@ -1148,11 +1228,14 @@ AdmittedToHospital = { $character } arrives at the hospital{ $intensive ->
     [poor] {""}, where means are poor.
    *[good] {""}, where means are good.
 }
+    .short = { POSS($character) } arrival at the hospital
 IntensiveCareFateRuled = { POSS($character) } fate in intensive care: { $fate }{ $has_after ->
     [yes] {""}; { STOP($after) }
    *[no] .
 }
+    .short = { POSS($character) } fate in intensive care
 AgonyConcluded = { $character }’s agony comes to its end.
+    .short = the end of { POSS($character) } agony
 DistressStarted = { $character } enters distress{ $has_cause ->
     [yes] {" "}({ $cause }).
    *[no] .
@@ -1181,17 +1264,26 @@ SleepCheckResolved = { $awake ->
    *[false] { $character } fights no longer.
 }
 FatigueImposed = The effort costs { $character } { N($count, "circle", "circles") } of Fatigue.
+    .short = the Fatigue imposed on { $character }
 CharacterRested = Rest of { $character }: { $kind }{ $has_count ->
     [yes] {" "}({ N($count, "circle", "circles") } of Fatigue).
    *[no] .
 }
+    .short = { POSS($character) } rest
 SleepChecksStarted = Sleep lies in wait for { $character }.
+    .short = the beginning of { POSS($character) } sleep checks
 NextSleepCheckCalled = Sleep comes back for { $character }.
+    .short = { POSS($character) } next sleep check
 AsleepRuled = { $character } gives way to sleep.
+    .short = { POSS($character) } sleep
 SleeperShaken = { $character } shakes { $sleeper }.
+    .short = the sleeper that { $character } shakes
 WakingRuled = The game master lets { $character } come to.
+    .short = the waking granted to { $character }
 FatigueGaugeTaken = { $character }’s Fatigue gauge goes behind the screen.
+    .short = { POSS($character) } Fatigue gauge, taken behind the screen
 FatigueGaugeGiven = { $character }’s Fatigue gauge returns to its player.
+    .short = { POSS($character) } Fatigue gauge, given back
 GaugesRevealed = Health of { $character }: Wounds, { $has_wounds ->
     [yes] { $wounds }
    *[no] no circle
@@ -1199,7 +1291,9 @@ GaugesRevealed = Health of { $character }: Wounds, { $has_wounds ->
     [yes] { $fatigue }.
    *[no] no circle.
 }
+    .short = { POSS($character) } gauges, revealed
 NpcStateRevealed = What can be seen of { $npc }: { $state }.
+    .short = { POSS($npc) } visible state
 FellAsleep = { $character } is asleep.
 Woke = { $character } wakes up.
 ShakenInVain = Nothing wakes { $character }.
@@ -1210,10 +1304,12 @@ StunCalled = { $character } took a hard knock on the head{ $has_ranks ->
     [yes] {""}, for { TIME($minutes) }.
    *[no] .
 }
+    .short = the daze that { $character } risks
 NpcStunRuled = Effect of the blow on { $npc }: { $outcome }{ WORD($outcome) ->
     [dazed] {" "}({ N($ranks, "rank", "ranks") }).
    *[other] .
 }
+    .short = the effect of the blow on { $npc }
 DazedRuled = { $character } is dazed{ $has_ranks ->
     [yes] {""}: { N($ranks, "rank", "ranks") } more on every action
    *[no] {""}
@@ -1221,6 +1317,7 @@ DazedRuled = { $character } is dazed{ $has_ranks ->
     [yes] {""}, for { TIME($minutes) }.
    *[no] .
 }
+    .short = { POSS($character) } daze
 StunResolved = Effect of the knock on { POSS($character) } head: { $outcome }{ $has_ranks ->
     [yes] {""}, { N($ranks, "rank", "ranks") }
    *[no] {""}
@@ -1232,13 +1329,18 @@ CareSet = Care given to { $character }: { $care }{ $has_days ->
     [yes] {""}, for { N($days, "day", "days") } now.
    *[no] .
 }
+    .short = the care that { $character } receives
 WoundReopened = { POSS($character) } { N($count, "Wound", "Wounds") } { $count ->
     [one] reopens.
    *[other] reopen.
 }
+    .short = { POSS($character) } reopened Wounds
 MarksRuledGone = { $character } loses { N($count, "mark", "marks") }: { $limb }.
+    .short = the marks that { $character } lost
 InfectionCalled = One of { $character }’s wounds may be infected.
+    .short = the infection that { $character } risks
 IllnessStopped = { $character }’s infection is checked.
+    .short = the end of { POSS($character) } infection
 SequelaeRuled = { $character } keeps sequelae{ $instability ->
     [0] {""}
    *[1] {""}, { N($instability, "circle", "circles") } of mental instability
@@ -1246,11 +1348,13 @@ SequelaeRuled = { $character } keeps sequelae{ $instability ->
     [yes] {""}: { LIST($disadvantages) }.
    *[no] .
 }
+    .short = { POSS($character) } sequelae
 Infected = { $character }’s wound is infected.
 WoundsHealed = { POSS($character) } { N($count, "Wound", "Wounds") } { $count ->
     [one] heals
    *[other] heal
 } ({ $healing }).
+    .short = { POSS($character) } healing
 MarksErased = { $character } has full use again: { $limb }.
 FictionTimeAdvanced = { $minutes ->
     [0] Time passes: { N($seconds, "second", "seconds") }.
@@ -1259,10 +1363,12 @@ FictionTimeAdvanced = { $minutes ->
        *[1] {""}, { N($seconds, "second", "seconds") }.
     }
 }
+    .short = the passing of time
 TurnsAdvanced = { N($turns, "Turn", "Turns") } { $turns ->
     [one] passes.
    *[other] pass.
 }
+    .short = the passing of { N($turns, "Turn", "Turns") }
 TimeStopped = Time stops earlier than planned.
 refusal-already_called = That roll has already been called.
 refusal-already_declared = That has already been declared.
@@ -1389,17 +1495,23 @@ rule-SOM-CARE-09 = Lasting harm to the mind
 rule-SOM-CARE-10 = Caring skills
 TimePassed = { TIME($minutes) } go by.
 DogCalledOff = { $dog } is called off.
+    .short = the calling off of { $dog }
 ItemDefined = There is a new piece of gear: { $label }.
+    .short = the new combat item
 GotUp = { $character } gets up{ $helped ->
     [yes] {""}, helped by somebody.
    *[no] .
 }
+    .short = { POSS($character) } getting up
 ItemEquipped = { $character } equips: { $label }.
+    .short = { POSS($character) } equipping
 ItemUnequipped = { $character } puts away or takes off: { $label }.
+    .short = the item that { $character } put away
 ItemTakenUp = { $character } takes{ $has_former ->
     [yes] {" "}from { $former }: { $label }.
    *[no] {" "}up: { $label }.
 }
+    .short = the item that { $character } took
 ItemTaken = { $character } takes{ $has_former ->
     [yes] {" "}from { $former }: { $label }.
    *[no] {" "}up: { $label }.
@@ -1414,6 +1526,7 @@ ItemHandedOver = { $has_character ->
        *[no] On the ground: { $label }.
     }
 }
+    .short = the item that was handed over
 ItemHanded = { $has_character ->
     [yes] { $has_to ->
         [yes] { $character } hands to { $to }: { $label }.
@@ -1425,11 +1538,13 @@ ItemHanded = { $has_character ->
     }
 }
 HandChanged = { $character } changes hands with: { $label }.
+    .short = { POSS($character) } change of hand
 ItemMoved = { $character } changes hands with: { $label }.
 EncumbranceSet = { $ranks ->
     [0] { $character } acts unhindered ({ $family }).
    *[1] { $character } acts with { N($ranks, "rank", "ranks") } of hindrance ({ $family }).
 }
+    .short = { POSS($character) } encumbrance
 WoundsImposed = The game master inflicts { N($count, "Wound", "Wounds") } on { $character }{ $has_zone ->
     [yes] {" "}({ $zone }).
    *[no] .
@@ -1450,7 +1565,9 @@ HitRuled = The game master specifies what a blow was{ $massive ->
 }
     .short = what a blow was
 ZoneRuled = The zone where the blow hits { $character }: { $zone }.
+    .short = the Zone that is hit on { $character }
 ZoneRefined = The spot where the blow hits { $character }: { STOP($text) }
+    .short = the place that the blow hits on { $character }
 ConditionRuled = New state of { $character }: { $condition }{ $has_to ->
     [yes] {" "}(to { $to })
    *[no] {""}
@@ -1458,10 +1575,12 @@ ConditionRuled = New state of { $character }: { $condition }{ $has_to ->
     [yes] {""}, { N($ranks, "rank", "ranks") }.
    *[no] .
 }
+    .short = { POSS($character) } new condition
 ConditionLifted = A state of { $character } ends: { $condition }{ $has_to ->
     [yes] {" "}(to { $to }).
    *[no] .
 }
+    .short = the end of a condition of { $character }
 WoundsHeld = { POSS($character) } { N($count, "Wound", "Wounds") } { $count ->
     [one] waits
    *[other] wait
@@ -1470,12 +1589,15 @@ TicksHeld = { N($count, "circle", "circles") } of { $gauge } of { $character } {
     [one] waits
    *[other] wait
 } for phase 3.
+    .short = { POSS($character) } circles, on hold
 ConsequenceOpened = { $has_attacker ->
     [yes] After the fact, { $attacker } hits { $character }
    *[no] After the fact, damage waits for its place on { $character }
 } ({ $raw } damage): to be completed or dismissed.
 LateHitCompleted = { $who } completes the hit left open.
+    .short = the hit left open, completed
 LateHitDismissed = { $who } dismisses the hit left open.
+    .short = the hit left open, dismissed
 ZoneAsked = { $character } owes the die for the zone.
 GrabLanded = { $attacker } lays hands on { $character }.
 DamageQueued = { $attacker } hits { $character }{ $has_raw ->
@@ -1499,21 +1621,29 @@ ItemDropped = { $has_character ->
 IntentDeclared = { $character } declares an intent: { intent }
     .short = { POSS($character) } intent
 IntentFlagged = { POSS($character) } intent needs a review: { intent }
+    .short = the remark on { POSS($character) } intent
 SealedDeclarationsCalled = Simultaneous declarations are asked{ $has_characters ->
     [yes] {" "}of { LIST($characters) }.
    *[no] {" "}for.
 }
+    .short = the simultaneous declarations asked for
 IntentKindSealed = { $character } has chosen in secret.
+    .short = { POSS($character) } secret choice
 SealedIntentsOpened = The sealed choices open: { $kinds }.
+    .short = the opening of the secret choices
 IntentSpecified = { $character } specifies the intent: { intent }
+    .short = { POSS($character) } intent, specified
 NpcIntentRecorded = { POSS($character) } intent: { intent }
     .short = { POSS($character) } intent
 NpcIntentShown = What { $character } does can be guessed: { intent }
+    .short = { POSS($character) } intent, guessed
 HesitationRuled = { $character } hesitates and does nothing.
+    .short = { POSS($character) } hesitation
 DeclarationVoided = The declaration of { $character } is cancelled{ $has_number ->
     [yes] {" "}(no. { $number }).
    *[no] .
 }
+    .short = the voiding of { POSS($character) } announcement
 ActionClassified = { $who } classes { POSS($character) } action: { $action_class }{ $ranks ->
     [0] {""}
    *[1] {""}, { N($ranks, "rank", "ranks") } more
@@ -1521,14 +1651,17 @@ ActionClassified = { $who } classes { POSS($character) } action: { $action_class
     [yes] {" "}(advantage: { $suits }).
    *[no] .
 }
+    .short = the class of { POSS($character) } action
 LongActionPlanned = { $has_actions ->
    [yes] { $character } begins an action of { N($actions, "Turn", "Turns") }: { $text }.
   *[other] { $character } begins an action of several Turns: { $text }.
 }
+    .short = { POSS($character) } long action
 LongActionAdjusted = { $has_actions ->
     [yes] { POSS($character) } action will take { N($actions, "Turn", "Turns") }.
    *[no] How many Turns { POSS($character) } action will take is no longer told.
 }
+    .short = the length of { POSS($character) } action
 InterruptionRuled = The game master rules what the interruption of a long action costs { $character }.
     .short = the interruption of { POSS($character) } long action
 LongActionProgressed = { $character }’s action goes on: { N($done, "Turn", "Turns") }.
@@ -1538,7 +1671,9 @@ CombatStarted = The fight begins{ $has_characters ->
     [yes] {" "}between { LIST($characters) }.
    *[no] .
 }
+    .short = the beginning of the combat
 CombatEnded = The fight is over.
+    .short = the end of the combat
 CombatantsSet = The fighters change{ $has_added ->
     [yes] {""}; joining: { LIST($added) }
    *[no] {""}
@@ -1546,26 +1681,32 @@ CombatantsSet = The fighters change{ $has_added ->
     [yes] {""}; leaving: { LIST($removed) }.
    *[no] .
 }
+    .short = the change of the combatants
 ContactSet = { $contact ->
    [true] { $one } and { $other } are within reach.
   *[other] { $one } and { $other } are out of reach.
 }
+    .short = the contact between { $one } and { $other }
 PhaseClosed = { $who } closes phase { $phase } of Turn { $turn }, { $phase ->
     [1] declarations.
     [2] resolution.
    *[3] consequences.
 }
+    .short = the end of phase { $phase } of Turn { $turn }
 CombatReopened = The fight begins{ $has_characters ->
     [yes] {" "}between { LIST($characters) }.
    *[no] .
 }
+    .short = the reopening of the combat
 CombatClosed = The fight is over.
+    .short = the closing of the combat
 PhaseAdvanced = Turn { $turn }, phase { $phase }: { $phase ->
     [1] declarations.
     [2] resolution.
    *[3] consequences.
 }
 ResolutionOrderSet = The order of resolution is set.
+    .short = the order of resolution
 SurpriseCalled = { $has_aggressor ->
     [yes] { $aggressor } tries a surprise attack
    *[no] A surprise is played out
@@ -1573,6 +1714,7 @@ SurpriseCalled = { $has_aggressor ->
     [yes] {" "}against { LIST($victims) }.
    *[no] .
 }
+    .short = the surprise roll asked for
 SurpriseRuled = { $has_aggressor ->
     [yes] { $aggressor } strikes by surprise
    *[no] The surprise is complete
@@ -1580,6 +1722,7 @@ SurpriseRuled = { $has_aggressor ->
     [yes] {" "}against { LIST($victims) }.
    *[no] .
 }
+    .short = the surprise that was ruled
 Surprised = The surprise works against { $character }.
 refusal-actions_unresolved = Not every action is resolved.
 refusal-already_finished = That long action is over.
@@ -1762,6 +1905,7 @@ rule-SOM-TURN-21 = Two weapons
 rule-SOM-TURN-22 = Absent players
 rule-SOM-TURN-23 = Form of an attack
 ZoneChosen = { $character } chooses where to strike: { $zone }.
+    .short = the Zone that { $character } aims at
 refusal-target_not_incapacitated = The target can still react.
 move-ChooseZone = Choose the zone
 label-interruption = interruption
@@ -1772,6 +1916,7 @@ GmDieCalled = { $who } calls for a die of { $sides } faces{ $has_character ->
     [yes] {""}: { $dice }.
    *[no] .
 }
+    .short = the die that { $who } asked for
 move-CallDie = Call a die
 label-scene = scene
 label-d20 = by d20
@@ -1782,6 +1927,7 @@ PursuitStarted = { $fugitive } flees ({ $means }){ $has_characters ->
     [yes] {""}; it takes { N($needed, "success", "successes") }.
    *[no] .
 }
+    .short = { POSS($fugitive) } flight
 PursuitRollCalled = The pursuit goes on{ $has_characters ->
     [yes] {" "}between { LIST($characters) }
    *[no] {""}
@@ -1789,7 +1935,9 @@ PursuitRollCalled = The pursuit goes on{ $has_characters ->
     [yes] {""}: { STOP($stage) }
    *[no] .
 }
+    .short = the pursuit roll asked for
 PursuitRuled = { $who } rules on { POSS($fugitive) } pursuit.
+    .short = the ruling on the pursuit of { $fugitive }
 PursuitScored = { $winner } gains in the pursuit: { $pursuer } { $won }, { $fugitive } { $lost }.
 PursuerOutrun = { $fugitive } outruns { $pursuer }.
 PursuitEnded = { $has_by ->
@@ -1802,6 +1950,7 @@ TailingCalled = { $follower } tails { $target }{ $has_assistants ->
     [yes] {""}, helped by { LIST($assistants) }.
    *[no] .
 }
+    .short = { POSS($follower) } tailing of { $target }
 TailNoticed = { $target } notices a tail: { $follower }.
 TailingEnded = { $noticed ->
     [true] The tailing ends, noticed: { $has_target ->
@@ -1819,6 +1968,10 @@ TailingEnded = { $noticed ->
        *[no] someone.
     }
 }
+    .short = the end of { $has_follower ->
+        [yes] { POSS($follower) }
+       *[no] the
+    } tailing
 move-StartPursuit = Start a pursuit
 move-CallPursuitRoll = Call a pursuit roll
 move-EndPursuit = Rule on a pursuit
@@ -1850,14 +2003,17 @@ ContactDamageNamed = { $character } fires with the muzzle touching{ $has_wounds 
     [yes] {" "}and names { N($wounds, "Wound", "Wounds") }.
    *[no] .
 }
+    .short = { POSS($character) } contact shot
 ContactDamageRuled = The game master sets what { POSS($character) } contact shot is worth{ $has_wounds ->
     [yes] {""}: { N($wounds, "Wound", "Wounds") }.
    *[no] .
 }
+    .short = the ruling on { POSS($character) } contact shot
 StrayCalled = Projectiles go astray{ $has_exposed ->
     [yes] {" "}towards { LIST($exposed) }.
    *[no] .
 }
+    .short = the stray bullets
 StrayResolved = { $has_hit ->
     [yes] A stray projectile hits { LIST($hit) }.
    *[no] The stray projectiles hit nobody.
@@ -1896,7 +2052,9 @@ GrabHeldRuled = { $kept ->
     [true] { POSS($character) } hold on { $victim } still stands.
    *[other] { POSS($character) } hold on { $victim } gives way.
 }
+    .short = the ruling on { POSS($character) } hold
 GrabWillCalled = { $character } tries to keep hold of { $victim } in spite of the blow.
+    .short = { POSS($character) } will to keep hold
 GrabSet = { $character } grabs { $victim }: { $zone }{ $hands ->
     [2] {" "}(with both hands).
    *[other] .
@@ -1931,10 +2089,15 @@ label-grab_will = will to hold
 
 # Firearms
 FirearmPrepared = { $who } gets a gun ready.
+    .short = the weapon that { $who } prepared
 FirearmCycled = { $who } cycles a gun.
+    .short = { POSS($who) } cycling of the weapon
 ModeSelected = { $who } moves the selector.
+    .short = the fire mode that { $who } chose
 FirearmReloaded = { $who } reloads.
+    .short = { POSS($who) } reloading
 BipodUnfolded = { $who } unfolds a bipod.
+    .short = the bipod that { $who } unfolded
 FirearmRuled = The game master sets the state of the weapon { QUOTE($label) }{ $has_steps ->
     [yes] {""}, gestures done: { $steps }
    *[no] {""}
@@ -1948,13 +2111,18 @@ FirearmRuled = The game master sets the state of the weapon { QUOTE($label) }{ $
     [yes] {""}, { N($reload, "action", "actions") } to reload.
    *[no] .
 }
+    .short = the state of the weapon { QUOTE($label) }
 LoaderNamed = { $has_loader ->
     [yes] { $loader } serves the gun: { $label }.
    *[other] Nobody serves the gun any more: { $label }.
 }
+    .short = the loader of the weapon { QUOTE($label) }
 AmmoCountTaken = The game master now counts the rounds: { $label }.
+    .short = the ammunition count taken by the game master
 AmmoCountGiven = The bearer counts the rounds again: { $label }.
+    .short = the ammunition count given back to the bearer
 AccidentalDischargeCalled = { $character } may set off a shot by accident: { $label }.
+    .short = the accidental shot that { $character } risks
 ShotsFired = { $character } fires ({ $mode }): { $label }{ $has_rounds ->
     [yes] {""}, { N($rounds, "round", "rounds") } spent.
    *[no] .
@@ -1973,11 +2141,13 @@ WeaponStateChanged = { $character } handles a weapon ({ $label }): { $gesture }{
     [yes] {""}, { N($left, "action", "actions") } to go
    *[other] {""}
 }.
+    .short = { POSS($character) } handling of a weapon
 ImpactsCounted = { $character }’s burst makes { N($count, "impact", "impacts") }.
 BurstTargetsListed = { POSS($character) } burst { $has_targets ->
     [yes] may hit { LIST($targets, word: "or") }.
    *[no] may hit nobody.
 }
+    .short = the targets of { POSS($character) } burst
 ImpactsConstrained = The impacts of { POSS($character) } burst on { $target } are limited{ $has_at_least ->
     [yes] {""}, at least { $at_least }
    *[other] {""}
@@ -1985,10 +2155,12 @@ ImpactsConstrained = The impacts of { POSS($character) } burst on { $target } ar
     [yes] {""}, at most { $at_most }
    *[other] {""}
 }.
+    .short = the bound on { POSS($character) } burst
 ImpactsAllocated = The impacts of { POSS($character) } burst are shared out{ $has_shares ->
     [yes] {""}: { LIST($shares) }.
    *[no] .
 }
+    .short = the sharing out of { POSS($character) } burst
 refusal-bipod_unfolded = The gun stands on its bipod: take it up first.
 refusal-cannot_aim_burst = Nobody aims a burst.
 refusal-constraint_violated = That goes against the game master’s limits.
@@ -2078,6 +2250,7 @@ label-light_machine_gun_200 = light machine gun, belt of 200
 label-heavy_machine_gun = heavy machine gun
 label-grenade_launcher = grenade launcher
 ArmInterposed = { $character } takes the blow on an arm: { $arm }.
+    .short = the arm that { $character } put in the way
 refusal-not_in_contact = Those two are not within reach of each other.
 refusal-shield_occupies_arm = The shield takes that arm.
 refusal-interposition_failed = That Interposition failed.
@@ -2128,7 +2301,9 @@ rule-SOM-MELEE-47 = Chained aggravations
 
 # Dangers: what they share
 TicksConverted = { $character } keeps { N($count, "circle", "circles") } of { $gauge } for good.
+    .short = the circles that { $character } keeps for good
 WoundsSetAside = What a danger did earlier waits for its place.
+    .short = what a danger did, set aside
 WoundsPlaced = { $has_zones ->
     [yes] { $character } is wounded in { COUNT($zones) ->
         [1] this zone
@@ -2139,6 +2314,7 @@ WoundsPlaced = { $has_zones ->
        *[other] { $dice } dice will tell in which zones { $character } is wounded.
     }
 }
+    .short = the places of { POSS($character) } Wounds
 CharacterCameRound = { $character } comes round.
 move-ConvertTicks = Make special circles ordinary
 move-PlaceWounds = Say where somebody is hurt
@@ -2153,6 +2329,7 @@ AccidentApplied = { $has_characters ->
     [yes] Road accident at { $speed } km/h; victims: { LIST($characters) }.
    *[no] Road accident at { $speed } km/h.
 }
+    .short = the road accident
 FallApplied = { $metres ->
     [0] { $character } falls.
    *[other] { $character } falls { N($metres, "metre", "metres") }.
@@ -2165,13 +2342,19 @@ CurrentStarted = { $has_characters ->
     [true] {""}, and the hand cannot let go.
    *[false] .
 }
+    .short = the beginning of the current
 CurrentCut = The game master cuts the current off { $character }.
+    .short = the cutting of the current through { $character }
 TearingTried = { $character } tries to tear loose from the current.
+    .short = { POSS($character) } try to tear free of the current
 LightningStruck = Lightning strikes { $character }.
+    .short = the lightning on { $character }
 Electrised = A current runs through { $character }.
 CurrentStopped = The current leaves { $character }.
 FrostbiteStarted = The cold begins to bite { $character }.
+    .short = the beginning of { POSS($character) } frostbite
 FrostbiteAssigned = The cold has bitten { $character }: { $limb }.
+    .short = { POSS($character) } frostbite
 BurnApplied = { $has_degree ->
     [yes] { $character } suffers a { $degree ->
         [1] first
@@ -2182,7 +2365,9 @@ BurnApplied = { $has_degree ->
 }
     .short = { POSS($character) } burn
 Ignited = { $who } sets { $character } on fire ({ $fuel } fire).
+    .short = the fire set to { $character }
 FireSpread = The fire on { $character } takes its way: { $places }.
+    .short = the fire that spreads on { $character }
 ExtinguishingTried = { $burning_is_character ->
     [yes] { $character } tries to put out the fire that burns { GENDER($character) ->
         [f] her.
@@ -2191,6 +2376,7 @@ ExtinguishingTried = { $burning_is_character ->
     }
    *[no] { $character } tries to put out the fire on { $burning }.
 }
+    .short = the fire that { $character } tries to put out
 CaughtFire = { $character } is on fire.
 BurnStepReached = { $has_wounds ->
     [yes] The fire gains on { $character }: { N($wounds, "Wound", "Wounds") }.
@@ -2201,6 +2387,7 @@ ExplosionTriggered = { $has_victims ->
     [yes] An explosion hits { LIST($victims) }.
    *[no] Something explodes.
 }
+    .short = the explosion
 ExplosionResolved = The explosion deals { $raw } damage before protections{ $has_victims ->
     [yes] {""}, to { LIST($victims) }.
    *[no] .
@@ -2209,32 +2396,42 @@ BombBuilding = { $character } sets out to build a bomb ({ $skill }{ $bonus ->
     [0] {""}
    *[1] {""}, { SIGNED($bonus) } damage
 }).
+    .short = the bomb that { $character } builds
 BombSet = { $has_label ->
     [yes] A device is there: { $label }.
    *[no] The game master sets a bomb.
 }
+    .short = the setting of the bomb
 DefusingTried = { $character } tries to defuse { $has_label ->
     [yes] a bomb: { $label }.
    *[no] a bomb.
 }
+    .short = { POSS($character) } attempt to defuse
 BombBuilt = { $character } has built the bomb.
 DefusalResolved = { $defused ->
     [true] { $character } has made the bomb harmless.
    *[other] { $character } has failed: nothing stops the bomb now.
 }
 MineLaid = { $character } lays a mine ({ $kind }): { $area }.
+    .short = the mine that { $character } laid
 MineTriggered = { $has_victims ->
     [yes] A mine goes off under { LIST($victims) }.
    *[no] A mine goes off.
 }
+    .short = the mine that went off
 ClearingTried = { $character } looks for mines: { $area }.
+    .short = { POSS($character) } search for mines
 ChargePrepared = { $character } prepares { $item }: { $step }.
+    .short = the device that { $character } prepares
 GrenadeThrown = { $quick ->
     [true] { $character } pulls the pin and throws at once: { $item }.
    *[false] { $character } throws: { $item }.
 }
+    .short = { POSS($character) } grenade
 ChargeRuled = The game master rules on a charge.
+    .short = the ruling on a device
 TankPierced = A bullet goes through { POSS($character) } tank.
+    .short = { POSS($character) } pierced tank
 TankExploded = { POSS($character) } tank explodes.
 ChargeHandled = { $character }, { $label }: { $step }.
 ChargeThrown = { $has_character ->
@@ -2367,8 +2564,10 @@ rule-SOM-DANGER-EXPLO-36 = Smoke
 
 # Dangers: air, water, hunger, disease, rays, torture, toxics
 TortureHoursRun = { $victim } is at { POSS($perpetrator) } mercy.
+    .short = the hours of { POSS($victim) } torture
 TortureEndured = { $character } endures { N($hours, "hour", "hours") } of it.
 TortureRollCalled = { POSS($character) } will is put to the test.
+    .short = the torture roll asked of { $character }
 TorturerRolled = { $stops ->
     [true] { $character } is able to stop.
    *[false] { $character } is not able to stop.
@@ -2396,8 +2595,11 @@ AsphyxiaStarted = { $character } lacks air ({ $cause }){ $has_seconds ->
        *[no] .
     }
 }
+    .short = the beginning of { POSS($character) } asphyxia
 AsphyxiaStopped = { $character } gets air again.
+    .short = the end of { POSS($character) } asphyxia
 ApneaStarted = { $character } holds their breath, for { $seconds } s at most.
+    .short = { POSS($character) } held breath
 BreathSpent = { $character } can hold their breath no longer.
 PeriodSet = The pace of a danger changes for { $character } ({ $danger }): { $has_seconds ->
     [yes] a circle every { $seconds } s.
@@ -2406,11 +2608,14 @@ PeriodSet = The pace of a danger changes for { $character } ({ $danger }): { $ha
        *[no] no fixed pace.
     }
 }
+    .short = the pace of a danger to { $character }
 AttritionStarted = { $character } begins to suffer: { $kind }{ $has_seconds ->
     [yes] , one circle every { $seconds } s.
    *[no] .
 }
+    .short = the beginning of { POSS($character) } ordeal ({ $kind })
 AttritionStopped = { $character } suffers no more: { $kind }.
+    .short = the end of { POSS($character) } ordeal ({ $kind })
 StarvationTells = { $character } has starved so long that it may leave traces.
 DiseaseApplied = { $character } falls ill ({ $severity }){ $has_title ->
     [yes] : { $title }
@@ -2419,6 +2624,7 @@ DiseaseApplied = { $character } falls ill ({ $severity }){ $has_title ->
     [yes] , { N($ticks, "Wound", "Wounds") }, one every { $seconds } s.
    *[no] .
 }
+    .short = { POSS($character) } disease
 RadiationApplied = { $character } was irradiated{ $has_effect ->
     [yes] {""}: { $effect }{ $has_ticks ->
         [yes] {""}, { $ticks } times, every { $seconds } s.
@@ -2426,6 +2632,7 @@ RadiationApplied = { $character } was irradiated{ $has_effect ->
     }
    *[no] .
 }
+    .short = { POSS($character) } irradiation
 SubstanceTaken = { $secret ->
     [true] Unknowingly, { $character } takes
    *[other] { $character } takes
@@ -2436,11 +2643,12 @@ SubstanceTaken = { $secret ->
     [yes] , for { TIME($minutes) }.
    *[no] .
 }
-    .short = { POSS($character) } taking of { $family }
+    .short = the substance that { $character } took
 EffectLifted = The effect ends for { $character }: { $family }{ $has_product ->
     [yes] {" "}({ $product }).
    *[no] .
 }
+    .short = the end of an effect on { $character } ({ $family })
 EffectEnded = The effect wears off for { $character }: { $family }{ $has_product ->
     [yes] {" "}({ $product }).
    *[no] .
@@ -2448,6 +2656,7 @@ EffectEnded = The effect wears off for { $character }: { $family }{ $has_product
 PoisoningCalled = { POSS($character) } body fights the poison.
 OverdoseCalled = { $character } may have had too much.
 PoisonUndertaken = { $character } sets out to make a poison ({ $skill }).
+    .short = the poison that { $character } prepares
 PoisonMade = { $character } has prepared a poison{ $has_success ->
     [yes] { $success ->
         [true] {""}, well made{ $has_margin ->
@@ -2465,9 +2674,12 @@ AddictionRuled = { $imposed ->
     [yes] {" "}({ $product }).
    *[no] .
 }
+    .short = { POSS($character) } temptation
 AddictionCalled = { $character } is tempted once more.
 TripCalled = { $character } slips into another world.
+    .short = the trip asked of { $character }
 TripRuled = { POSS($character) } trip: { $trip }.
+    .short = { POSS($character) } trip
 TripTurnedOut = { POSS($character) } trip turns out { $trip }.
 TerrorStrikes = Terror comes over { $character }.
 refusal-no_time_to_prepare = There is no time to prepare.

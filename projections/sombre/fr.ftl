@@ -2,13 +2,17 @@
 about = La peur comme au cinéma : des victimes, un meneur, des règles qui tiennent dans la main et des personnages qui y restent.
 
 SheetModeSet = Les feuilles de la table sont désormais en mode { $mode }.
+    .short = le mode { $mode } des feuilles
 TableOptionSet = Une option de table change, { QUOTE($option) } : { WORD($value) ->
     [true] oui
     [false] non
    *[hidden] { $value }
 }.
+    .short = l’option de table { QUOTE($option) }
 PlayStarted = { $who } ouvre le jeu.
+    .short = l’ouverture du jeu
 TableClosed = { $who } referme la table.
+    .short = la fermeture de la table par { $who }
 SeatPresenceChanged = { WORD($presence) ->
     [active] { $seat } est de nouveau en jeu.
     [watching] { $seat } assiste à la partie sans y jouer.
@@ -17,15 +21,18 @@ SeatPresenceChanged = { WORD($presence) ->
        *[no] {""}
     }.
 }
+    .short = la présence { DE($seat) }
 ScreenDiceOpened = Les dés jetés derrière l’écran sont révélés, dans leur ordre : { $dice }.
 CharacterCreated = { $has_seat ->
     [yes] Un personnage naît : { $name }, joué par { $seat }.
    *[no] Un personnage naît : { $name }.
 }
+    .short = la création { DE(INSIDE($name)) }
 CharacterImported = { $has_seat ->
     [yes] Un personnage tout prêt arrive : { $name }, joué par { $seat }.
    *[no] Un personnage tout prêt arrive : { $name }.
 }
+    .short = l’arrivée { DE(INSIDE($name)) }
 IdentitySet = { $who } complète l’identité { DE($character) }{ $has_name ->
     [yes] {""}, nom : { $name }
    *[no] {""}
@@ -60,32 +67,45 @@ IdentitySet = { $who } complète l’identité { DE($character) }{ $has_name ->
     [yes] {" "}{ STOP($description) }
    *[no] {""}
 }
+    .short = l’identité { DE($character) }
 BackgroundWritten = { $who } écrit en page quatre { DE($character) } ({ $part }){ $has_text ->
     [yes]  : { STOP($text) }
    *[no] .
 }
+    .short = ce qui est écrit en page quatre { DE($character) }
 CommonSkillsAllocated = Compétences communes { DE($character) } : Corps { $body }, Sens { $senses }, Esprit { $mind }.
+    .short = les Compétences communes { DE($character) }
 PersonalityChosen = { $character } a une personnalité { $personality }.
+    .short = la personnalité { DE($character) }
 HandednessSet = La main dominante { DE($character) } : { $side }.
+    .short = la main dominante { DE($character) }
 HandednessDrawn = Le dé ({ $dice }) donne la main dominante { DE($character) } : { $side }.
+    .short = la main dominante { DE($character) }, tirée au dé
 AgeClassSet = { $character } est maintenant : { AGREE($age_class, $character) }.
+    .short = la classe d’âge { DE($character) }
 ChildSkillGranted = { $character } reçoit, malgré son âge, la Compétence { $title } ({ $score }).
+    .short = la Compétence { $title } accordée { A($character) }
 SpecialSet = { $special ->
     [true] Les Traits surnaturels s’ouvrent { A($character) }.
    *[false] Les Traits surnaturels se ferment { A($character) }.
 }
+    .short = les Traits surnaturels { DE($character) }
 SkillProposed = { $who } propose pour { $character } la Compétence { QUOTE($title) } en ligne { $line }{ $has_waiver_reason ->
     [yes] {""}, par dérogation : { STOP($waiver_reason) }
    *[no] .
 }
+    .short = la Compétence { QUOTE($title) } proposée pour { $character }
 SpecialityProposed = { $who } propose pour { $character } la Spécialité { QUOTE($title) } sur la ligne { $line }.
+    .short = la Spécialité { QUOTE($title) } proposée pour { $character }
 TraitProposed = { $who } propose pour { $character } un { $kind } { $nature } de niveau { $level } : { $title }.
+    .short = le Trait { QUOTE($title) } proposé pour { $character }
 InitialTicksProposed = { $who } propose pour { $character } { N($plus, "endurcissement", "endurcissements") } et { N($extra, "traumatisme", "traumatismes") } passés.
     .short = les traumatismes passés { DE($character) }
 ProposalWithdrawn = { $who } retire une proposition faite pour { $character }{ $has_title ->
     [yes]  : { $title }.
    *[no] .
 }
+    .short = le retrait d’une proposition faite pour { $character }
 ProposalReviewed = { $who } examine une proposition faite pour { $character }{ $has_title ->
     [yes] {""}, { QUOTE($title) }
    *[no] {""}
@@ -96,11 +116,14 @@ ProposalReviewed = { $who } examine une proposition faite pour { $character }{ $
     [yes] {""} ; { STOP($reason) }
    *[no] .
 }
+    .short = l’examen d’une proposition faite pour { $character }
 CharacterValidated = { $character } peut entrer en scène.
+    .short = l’entrée en scène accordée { A($character) }
 CharacterAssigned = { $has_seat ->
     [yes] { $seat } joue désormais { $character }.
    *[no] { $character } revient au meneur.
 }
+    .short = l’attribution { DE($character) }
 CharacterHandedOver = { $character } revient au meneur.
 MissingAsked = Il reste à donner pour { $character }{ $has_skills ->
     [yes] {""} : { LIST($skills) }{ $personality ->
@@ -124,19 +147,26 @@ TickApplied = { $character } coche d’un { $mark } { N($count, "case", "cases")
 }
     .short = { N($count, "case", "cases") } { DE($gauge) } pour { $character }
 TickRemoved = { $character } décoche { N($count, "case", "cases") } { DE($gauge) }, cochées d’un { $mark }.
+    .short = les cases décochées par { $character }
 CounterSet = Le compteur universel { DE($character) } indique { $value }.
+    .short = le compteur universel { DE($character) }
 AgeSet = { $character } a { $age } ans.
+    .short = l’âge { DE($character) }
 GrewUp = { $character } grandit d’un âge.
+    .short = le changement d’âge { DE($character) }
 ChildGrown = { $character } grandit : { N($count, "case", "cases") } d’enfance s’effacent.
+    .short = la croissance { DE($character) }
 SenescenceTicked = À { $age } ans, { $character } coche une case { DE($gauge) }, effet de l’âge{ $has_xp ->
     [yes] {""}, et reçoit { $xp } pEx.
    *[no] .
 }
 TraitChanged = { CAP($kind) } { DE($character) } : { QUOTE($title) } passe au niveau { $level } ({ SIGNED($levels) }).
+    .short = le Trait { QUOTE($title) } { DE($character) }, changé
 IllnessMarked = Le Désavantage { QUOTE($trait) } { DE($character) } compte désormais comme maladie ({ $illness }){ $curable ->
     [true] {""}, qui peut se soigner.
    *[false] {""}, qui ne peut pas se soigner.
 }
+    .short = le Désavantage { DE($character) } compté comme maladie
 PhaseChanged = L’esprit { DE($character) } passe de la phase { $was } à la phase { $phase } de sa personnalité{ $has_name ->
     [yes]  : { $name }.
    *[no] .
@@ -151,15 +181,22 @@ NpcCreated = { $who } crée un { WORD($category) ->
     [swarm] essaim d’animaux
    *[npc] PNJ { $npc_kind }
 } : { $name }.
+    .short = la création { DE(INSIDE($name)) }
 NpcUpdated = { $who } retouche la fiche { DE($npc) }.
+    .short = la fiche { DE($npc) }, retouchée
 NpcIntroduced = Quelqu’un ou quelque chose apparaît : { STOP($label) }{ $has_description ->
     [yes] {" "}{ STOP($description) }
    *[no] {""}
 }
+    .short = l’apparition { DE($npc) }
 NpcFearSet = Réaction { DE($npc) } à ce qui l’effraie : { AGREE($state, $npc) }.
+    .short = la réaction { DE($npc) } à la peur
 BiteAttacked = { $dog } cherche à mordre { $victim }.
+    .short = la morsure { QUE($dog) } destine { A($victim) }
 BitePressed = { $dog } serre les mâchoires.
+    .short = la morsure { DE($dog) }, serrée
 BiteShaken = On saura si { $dog } lâche prise.
+    .short = l’épreuve de la morsure { DE($dog) }
 BiteSet = { $animal } referme sa gueule sur { $victim } ({ $zone }){ $falls ->
     [true] {" "}et l’entraîne au sol.
    *[false] .
@@ -167,12 +204,17 @@ BiteSet = { $animal } referme sa gueule sur { $victim } ({ $zone }){ $falls ->
 BiteWorsened = { $animal } aggrave sa morsure sur { $victim }.
 BiteReleased = { $animal } lâche { $victim }.
 SwarmAttacked = { $swarm } s’abat sur { $targets }.
+    .short = l’attaque { DE($swarm) }
 SwarmStung = { $animal } blesse { $victim }.
 ObjectCreated = Un objet compte désormais : { $label }.
+    .short = l’objet { QUOTE($label) }
 ObjectDamaged = { $thing } reçoit { N($wounds, "Blessure", "Blessures") }.
+    .short = les Blessures { DE($thing) }
 ObjectStateChanged = État de l’objet { QUOTE($thing) }, désormais : { $condition }.
 ExperiencePhaseOpened = Une phase d’expérience commence.
+    .short = le début de la phase d’expérience
 ExperiencePhaseClosed = La phase d’expérience se termine.
+    .short = la fin de la phase d’expérience
 XpAwarded = { $has_character ->
     [yes] { $character } reçoit
    *[no] { $seat } reçoit
@@ -183,13 +225,20 @@ XpAwarded = { $has_character ->
     }
    *[no] { N($bonus, "point", "points") }.
 }
+    .short = l’expérience reçue par { $has_character ->
+        [yes] { $character }
+       *[no] { $seat }
+    }
 XpSpent = { $character } dépense { $amount } pEx ({ $pool }).
 SpendProposed = { $who } propose une dépense pour { $character } : { $purchase }, { QUOTE($title) } ({ N($levels, "niveau", "niveaux") }, { $pool }).
+    .short = la dépense proposée pour { $character }
 SkillImproved = { $character } progresse : { QUOTE($title) } (score { $score }).
 SkillAcquired = { $character } apprend { QUOTE($title) } (score { $score }).
 SpecialityAcquired = { $character } se spécialise : { QUOTE($title) } (score { $score }).
 TreatmentStarted = { $carer } entreprend de soigner { QUOTE($trait) } chez { $character } (score { $score }).
+    .short = le traitement { DE($character) } par { $carer }
 TreatmentFinished = Le traitement { DE($character) } touche à son terme.
+    .short = la fin du traitement { DE($character) }
 TreatmentResolved = { $success ->
     [true] Le traitement { DE($character) } réussit.
    *[false] Le traitement { DE($character) } échoue.
@@ -198,8 +247,11 @@ TreatmentPaid = { $pay ->
     [true] { $character } paie sa guérison ({ $pool }).
    *[false] { $character } renonce à payer sa guérison.
 }
+    .short = la décision { DE($character) } sur le prix de sa guérison
 SceneOpened = Une scène s’ouvre : { $title }.
+    .short = le début de la scène { QUOTE($title) }
 SceneClosed = La scène se referme : { $title }.
+    .short = la fin de la scène { QUOTE($title) }
 ActionDeclared = { $character } annonce{ $has_text ->
     [yes]  : { STOP($text) }
    *[no] {""} une action.
@@ -209,6 +261,7 @@ ActionFlagged = L’annonce { DE($character) } est à revoir{ $has_text ->
     [yes]  : { STOP($text) }
    *[no] .
 }
+    .short = la remarque sur l’annonce { DE($character) }
 ActionAutoResolved = { $character } { $success ->
     [true] réussit
    *[false] échoue
@@ -285,6 +338,7 @@ SecretRollMade = { $decoy ->
 }
     .short = le jet secret { DE($who) }
 SecretRollNoticed = Un jet secret est fait pour { $character }.
+    .short = le jet secret pour { $character }
 DieRolled = Le dé { DE($character) } donne { $dice }.
     .short = le dé { DE($character) }
 RollResolved = { $character } { $success ->
@@ -355,13 +409,16 @@ OppositionResolved = { $has_winner ->
     }
 }
 DoubleFailureRuled = { $who } entérine le double échec : le camp passif l’emporte.
+    .short = le double échec entériné par { $who }
 RerollOrdered = { $who } fait relancer les dés après un double échec.
+    .short = la relance demandée par { $who } après un double échec
 RerollCalled = De nouveaux dés sont demandés{ $has_characters ->
     [yes] {" "}pour { LIST($characters) }.
    *[no] .
 }
 AttemptLocked = L’échec { DE($character) } est définitif : { $attempt }.
 RollCancelled = Le jet demandé { A($character) } est annulé.
+    .short = l’annulation du jet { DE($character) }
 FearRollCalled = Jet de Peur{ $has_difficulty ->
     [yes] {" "}pour { LIST($difficulty) }
    *[no] {""}
@@ -382,8 +439,11 @@ FearDispensed = { GENDER($character) ->
     [yes]  : { STOP($situation) }
    *[no] .
 }
+    .short = la dispense { DE($character) }
 FearWorsened = La peur { DE($character) } s’aggrave : la fièvre devient panique.
+    .short = l’aggravation de la peur { DE($character) }
 ActionImposed = La peur dicte { A($character) } : { STOP($text) }
+    .short = ce que la peur dicte { A($character) }
 FearStateSet = { WORD($state) ->
     [composed] { $character } garde son sang-froid.
     [feverish] { $character } est en proie à la fièvre : 1 Rang de plus à ses actions.
@@ -394,8 +454,10 @@ SomatisationRuled = { $who } décide { QUE($character) } somatise{ $has_method -
     [yes] {" "}({ $method }).
    *[no] .
 }
+    .short = la Somatisation { DE($character) }
 SomatisationRequested = La Somatisation { DE($character) } reste à désigner ({ $method }).
 SomatisationChosen = { $who } choisit pour { $character } : { $kind }.
+    .short = la Somatisation choisie pour { $character }
 SomatisationTriggered = { $character } somatise : { $has_label ->
     [yes] { $label }
    *[no] { $kind }
@@ -420,6 +482,7 @@ SomatisationEffectRuled = Suites de la Somatisation { DE($character) }{ $has_wou
     [yes]  : { STOP($voice) }
    *[no] .
 }
+    .short = les suites de la Somatisation { DE($character) }
 FallRuled = { $character } tombe{ $has_wounds ->
     [yes] { $wounds ->
         [0] {""}, sans se blesser.
@@ -427,39 +490,51 @@ FallRuled = { $character } tombe{ $has_wounds ->
     }
    *[no] .
 }
+    .short = la chute { DE($character) }
 CharacterRevived = { GENDER($character) ->
     [f] { $character } revient à elle.
     [m] { $character } revient à lui.
    *[unknown] { $character } reprend connaissance.
 }
+    .short = le réveil { DE($character) }
 SomatisationDisclosed = L’état { DE($character) } est révélé{ $has_seats ->
     [yes] {" "}{ A(LIST($seats)) }.
    *[no] .
 }
+    .short = l’état { DE($character) }, révélé
 SuspendedAnimationDisclosed = { $character } vit encore : ce n’était qu’une sidération.
 FrenzyEnded = La crise furieuse { DE($character) } cesse : { AGREE($how, $character) }.
+    .short = la fin de la crise furieuse { DE($character) }
 HeartDiseaseAcquired = Le cœur { DE($character) } reste malade (niveau { $level }).
 EcstasyKnown = { $character } a connu l’extase (niveau { $level }).
 ShockInflicted = { $character } subit un choc ({ $role }) de { N($count, "case", "cases") }.
+    .short = le choc { DE($character) }
 ShockDebriefed = Le déchoquage { DE($character) } atténue le choc.
+    .short = le déchoquage { DE($character) }
 StressInflicted = { $character } subit un stress{ $has_reason ->
     [yes]  : { STOP($reason) }
    *[no] .
 }
+    .short = le stress { DE($character) }
 TicksExplained = { N($levels, "niveau", "niveaux") } de Désavantage { $levels ->
     [one] explique
    *[other] expliquent
 } ce { QUE($character) } a subi.
+    .short = l’explication des Désavantages { DE($character) }
 Hardened = { $character } s’endurcit de { N($count, "case", "cases") }{ $has_circumstances ->
     [yes]  : { STOP($circumstances) }
    *[no] .
 }
+    .short = l’endurcissement { DE($character) }
 HardenedByCrime = Le crime endurcit { $character } de { N($count, "case", "cases") }{ $has_circumstances ->
     [yes]  : { STOP($circumstances) }
    *[no] .
 }
+    .short = l’endurcissement { DE($character) } par le crime
 CrimeDeclared = { $who } tient pour un crime l’acte { DE($character) } : { $kind }.
+    .short = le crime { DE($character) }
 CrimeRollCalled = La volonté { DE($character) } est mise à l’épreuve : { $direction } ({ $kind }).
+    .short = le jet de Crime demandé { A($character) }
 RemorseCalled = Le remords vient{ $has_characters ->
     [yes] {" "}{ A(LIST($characters)) }
    *[no] {""}
@@ -467,6 +542,7 @@ RemorseCalled = Le remords vient{ $has_characters ->
     [yes]  : { STOP($situation) }
    *[no] .
 }
+    .short = le jet de remords demandé
 RemorseOverwhelms = Le remords submerge { $character }, qui doit somatiser.
 part-RankShown = { $has_label ->
     [yes] { $label }
@@ -1139,12 +1215,16 @@ rule-SOM-RULING-01 = Décisions du meneur
 
 # Santé et combat
 SpeedSet = La Détresse { DE($character) } est { $speed }.
+    .short = la vitesse de la Détresse { DE($character) }
 DistressTreated = { $character } tente de soigner { $patient } ({ $skill }).
+    .short = les soins { DE($character) } { A($patient) }
 TreatmentRuled = Le meneur dit si { $character } a de quoi soigner : { $possible ->
     [true] oui.
    *[false] non.
 }
+    .short = la décision sur les moyens { DE($character) } pour soigner
 ViolentEffortRuled = { $character } fait un effort violent.
+    .short = l’effort violent { DE($character) }
 CareEnvironmentSet = Soins disponibles : { WORD($hospital) ->
     [good] bon hôpital
     [poor] hôpital aux moyens médiocres
@@ -1168,11 +1248,14 @@ AdmittedToHospital = { GENDER($character) ->
     [poor] {""}, où les moyens manquent.
    *[good] {""}, où les moyens sont bons.
 }
+    .short = l’arrivée { DE($character) } à l’hôpital
 IntensiveCareFateRuled = Le sort { DE($character) } en soins intensifs : { AGREE($fate, $character) }{ $has_after ->
     [yes]  ; { STOP($after) }
    *[no] .
 }
+    .short = le sort { DE($character) } en soins intensifs
 AgonyConcluded = L’agonie { DE($character) } s’achève.
+    .short = la fin de l’agonie { DE($character) }
 DistressStarted = { $character } entre en Détresse{ $has_cause ->
     [yes] {" "}({ $cause }).
    *[no] .
@@ -1205,21 +1288,30 @@ SleepCheckResolved = { $awake ->
    *[false] { $character } ne lutte plus contre le sommeil.
 }
 FatigueImposed = L’effort coûte { N($count, "case", "cases") } de Fatigue { A($character) }.
+    .short = la Fatigue imposée { A($character) }
 CharacterRested = Repos { DE($character) } : { $kind }{ $has_count ->
     [yes] {" "}({ N($count, "case", "cases") } de Fatigue).
    *[no] .
 }
+    .short = le repos { DE($character) }
 SleepChecksStarted = Le sommeil guette { $character }.
+    .short = le début des contrôles de sommeil { DE($character) }
 NextSleepCheckCalled = Le sommeil revient à la charge sur { $character }.
+    .short = le nouveau contrôle de sommeil { DE($character) }
 AsleepRuled = { $character } s’abandonne au sommeil.
+    .short = le sommeil { DE($character) }
 SleeperShaken = { $character } secoue { $sleeper }.
+    .short = le dormeur secoué par { $character }
 WakingRuled = Le meneur laisse { $character } { GENDER($character) ->
     [f] revenir à elle.
     [m] revenir à lui.
    *[unknown] reprendre connaissance.
 }
+    .short = le réveil accordé { A($character) }
 FatigueGaugeTaken = La jauge de Fatigue { DE($character) } passe derrière l’écran.
+    .short = la jauge de Fatigue { DE($character) }, mise derrière l’écran
 FatigueGaugeGiven = La jauge de Fatigue { DE($character) } revient à son joueur.
+    .short = la jauge de Fatigue { DE($character) }, rendue
 GaugesRevealed = Santé { DE($character) } : Blessures, { $has_wounds ->
     [yes] { $wounds }
    *[no] aucune case
@@ -1227,7 +1319,9 @@ GaugesRevealed = Santé { DE($character) } : Blessures, { $has_wounds ->
     [yes] { $fatigue }.
    *[no] aucune case.
 }
+    .short = les jauges { DE($character) }, dévoilées
 NpcStateRevealed = Ce qu’on voit { DE($npc) } : { AGREE($state, $npc) }.
+    .short = l’état visible { DE($npc) }
 FellAsleep = { $character } dort.
 Woke = { $character } se réveille.
 ShakenInVain = Rien ne réveille { $character }.
@@ -1238,10 +1332,12 @@ StunCalled = { $character } a reçu un rude coup à la tête{ $has_ranks ->
     [yes] {""}, pour { TIME($minutes) }.
    *[no] .
 }
+    .short = l’étourdissement que risque { $character }
 NpcStunRuled = Effet du coup sur { $npc } : { AGREE($outcome, $npc) }{ WORD($outcome) ->
     [dazed] {" "}({ N($ranks, "Rang", "Rangs") }).
    *[other] .
 }
+    .short = l’effet du coup sur { $npc }
 DazedRuled = { $character } a la tête qui tourne{ $has_ranks ->
     [yes]  : { N($ranks, "Rang", "Rangs") } de plus à ses actions
    *[no] {""}
@@ -1249,6 +1345,7 @@ DazedRuled = { $character } a la tête qui tourne{ $has_ranks ->
     [yes] {""}, pour { TIME($minutes) }.
    *[no] .
 }
+    .short = l’étourdissement { DE($character) }
 StunResolved = Effet du coup à la tête sur { $character } : { AGREE($outcome, $character) }{ $has_ranks ->
     [yes] {""}, { N($ranks, "Rang", "Rangs") }
    *[no] {""}
@@ -1260,13 +1357,18 @@ CareSet = Soins reçus par { $character } : { $care }{ $has_days ->
     [yes] {""}, depuis { N($days, "jour", "jours") }.
    *[no] .
 }
+    .short = les soins reçus par { $character }
 WoundReopened = { N($count, "Blessure", "Blessures") } { DE($character) } { $count ->
     [one] se rouvre.
    *[other] se rouvrent.
 }
+    .short = les Blessures rouvertes { DE($character) }
 MarksRuledGone = { $character } perd { N($count, "Marque", "Marques") } : { $limb }.
+    .short = les Marques perdues par { $character }
 InfectionCalled = Une plaie { DE($character) } risque de s’infecter.
+    .short = l’infection que risque { $character }
 IllnessStopped = L’infection { DE($character) } est enrayée.
+    .short = la fin de l’infection { DE($character) }
 SequelaeRuled = { $character } garde des séquelles{ $instability ->
     [0] {""}
    *[1] {""}, { N($instability, "case", "cases") } d’Instabilité Mentale
@@ -1274,11 +1376,13 @@ SequelaeRuled = { $character } garde des séquelles{ $instability ->
     [yes]  : { LIST($disadvantages) }.
    *[no] .
 }
+    .short = les séquelles { DE($character) }
 Infected = La plaie { DE($character) } s’infecte.
 WoundsHealed = { N($count, "Blessure", "Blessures") } { DE($character) } { $count ->
     [one] guérit
    *[other] guérissent
 } ({ $healing }).
+    .short = la guérison { DE($character) }
 MarksErased = { $character } retrouve l’usage complet : { $limb }.
 FictionTimeAdvanced = { $minutes ->
     [0] Le temps passe : { N($seconds, "seconde", "secondes") }.
@@ -1287,10 +1391,12 @@ FictionTimeAdvanced = { $minutes ->
        *[1] {""}, { N($seconds, "seconde", "secondes") }.
     }
 }
+    .short = le temps qui passe
 TurnsAdvanced = { N($turns, "Tour", "Tours") } { $turns ->
     [one] passe.
    *[other] passent.
 }
+    .short = l’avance de { N($turns, "Tour", "Tours") }
 TimeStopped = Le temps s’arrête plus tôt que prévu.
 refusal-already_called = Ce jet est déjà demandé.
 refusal-already_declared = C’est déjà annoncé.
@@ -1420,17 +1526,23 @@ rule-SOM-CARE-09 = Séquelles de l’esprit
 rule-SOM-CARE-10 = Compétences de soin
 TimePassed = Il s’écoule { TIME($minutes) }.
 DogCalledOff = On rappelle { $dog }.
+    .short = le rappel { DE($dog) }
 ItemDefined = Un objet de combat s’ajoute : { INSIDE($label) }.
+    .short = l’ajout d’un objet de combat
 GotUp = { $character } se relève{ $helped ->
     [yes] {""}, avec de l’aide.
    *[no] .
 }
+    .short = le relèvement { DE($character) }
 ItemEquipped = { $character } s’équipe : { INSIDE($label) }.
+    .short = l’équipement { DE($character) }
 ItemUnequipped = { $character } range ou retire : { INSIDE($label) }.
+    .short = l’objet rangé par { $character }
 ItemTakenUp = { $has_former ->
     [yes] { $character } prend { A($former) } : { INSIDE($label) }.
    *[no] { $character } ramasse : { INSIDE($label) }.
 }
+    .short = l’objet pris par { $character }
 ItemTaken = { $has_former ->
     [yes] { $character } prend { A($former) } : { INSIDE($label) }.
    *[no] { $character } ramasse : { INSIDE($label) }.
@@ -1445,6 +1557,7 @@ ItemHandedOver = { $has_character ->
        *[no] Au sol : { INSIDE($label) }.
     }
 }
+    .short = l’objet qui change de main
 ItemHanded = { $has_character ->
     [yes] { $has_to ->
         [yes] { $character } remet { A($to) } : { INSIDE($label) }.
@@ -1456,11 +1569,13 @@ ItemHanded = { $has_character ->
     }
 }
 HandChanged = { $character } change de main : { INSIDE($label) }.
+    .short = le changement de main { DE($character) }
 ItemMoved = { $character } change de main : { INSIDE($label) }.
 EncumbranceSet = { $ranks ->
     [0] { $character } agit sans gêne ({ $family }).
    *[1] { $character } agit avec { N($ranks, "Rang", "Rangs") } de gêne ({ $family }).
 }
+    .short = la gêne { DE($character) }
 WoundsImposed = Le meneur inflige { N($count, "Blessure", "Blessures") } { A($character) }{ $has_zone ->
     [yes] {" "}({ $zone }).
    *[no] .
@@ -1481,7 +1596,9 @@ HitRuled = Le meneur précise la nature d’un coup{ $massive ->
 }
     .short = la nature d’un coup
 ZoneRuled = La Zone que le coup atteint chez { $character } : { $zone }.
+    .short = la Zone atteinte chez { $character }
 ZoneRefined = L’endroit que le coup atteint chez { $character } : { STOP($text) }
+    .short = l’endroit que le coup atteint chez { $character }
 ConditionRuled = Nouvel état { DE($character) } : { AGREE($condition, $character) }{ $has_to ->
     [yes] {" "}(pour { $to })
    *[no] {""}
@@ -1489,10 +1606,12 @@ ConditionRuled = Nouvel état { DE($character) } : { AGREE($condition, $charact
     [yes] {""}, { N($ranks, "Rang", "Rangs") }.
    *[no] .
 }
+    .short = le nouvel état { DE($character) }
 ConditionLifted = Un état { DE($character) } prend fin : { AGREE($condition, $character) }{ $has_to ->
     [yes] {" "}(pour { $to }).
    *[no] .
 }
+    .short = la fin d’un état { DE($character) }
 WoundsHeld = { N($count, "Blessure", "Blessures") } { DE($character) } { $count ->
     [one] attend
    *[other] attendent
@@ -1501,12 +1620,15 @@ TicksHeld = { N($count, "case", "cases") } { DE($gauge) } { DE($character) } { $
     [one] attend
    *[other] attendent
 } la phase 3.
+    .short = les cases { DE($character) }, en attente
 ConsequenceOpened = { $has_attacker ->
     [yes] Après coup, { $attacker } touche { $character }
    *[no] Après coup, des Dommages attendent leur place sur { $character }
 } ({ N($raw, "Dommage", "Dommages") }) : à compléter ou à écarter.
 LateHitCompleted = { $who } complète le coup resté ouvert.
+    .short = le coup resté ouvert, complété
 LateHitDismissed = { $who } écarte le coup resté ouvert.
+    .short = le coup resté ouvert, écarté
 ZoneAsked = { $character } doit jeter le dé de la Zone.
 GrabLanded = { $attacker } met la main sur { $character }.
 DamageQueued = { $attacker } touche { $character }{ $has_raw ->
@@ -1530,21 +1652,29 @@ ItemDropped = { $has_character ->
 IntentDeclared = { $character } annonce son intention : { intent }
     .short = l’intention { DE($character) }
 IntentFlagged = L’intention { DE($character) } est à revoir : { intent }
+    .short = la remarque sur l’intention { DE($character) }
 SealedDeclarationsCalled = Des annonces simultanées sont demandées{ $has_characters ->
     [yes] {" "}pour { LIST($characters) }.
    *[no] .
 }
+    .short = les annonces simultanées demandées
 IntentKindSealed = { $character } a choisi en secret.
+    .short = le choix secret { DE($character) }
 SealedIntentsOpened = Les choix secrets s’ouvrent : { $kinds }.
+    .short = l’ouverture des choix secrets
 IntentSpecified = { $character } précise son intention : { intent }
+    .short = l’intention { DE($character) }, précisée
 NpcIntentRecorded = Intention { DE($character) } : { intent }
     .short = l’intention { DE($character) }
 NpcIntentShown = On devine ce que fait { $character } : { intent }
+    .short = l’intention { DE($character) }, devinée
 HesitationRuled = { $character } hésite et ne fait rien.
+    .short = l’hésitation { DE($character) }
 DeclarationVoided = L’annonce { DE($character) } est annulée{ $has_number ->
     [yes] {" "}(nº { $number }).
    *[no] .
 }
+    .short = l’annulation de l’annonce { DE($character) }
 ActionClassified = { $who } classe l’action { DE($character) } : { $action_class }{ $ranks ->
     [0] {""}
    *[1] {""}, { N($ranks, "Rang", "Rangs") } de plus
@@ -1552,14 +1682,17 @@ ActionClassified = { $who } classe l’action { DE($character) } : { $action_cl
     [yes] {" "}(Avantage : { $suits }).
    *[no] .
 }
+    .short = le classement de l’action { DE($character) }
 LongActionPlanned = { $has_actions ->
    [yes] { $character } entreprend une action de { N($actions, "Tour", "Tours") } : { $text }.
   *[other] { $character } entreprend une action de plusieurs Tours : { $text }.
 }
+    .short = l’action longue { DE($character) }
 LongActionAdjusted = { $has_actions ->
     [yes] L’action { DE($character) } demandera { N($actions, "Tour", "Tours") }.
    *[no] On ne dit plus combien de Tours l’action { DE($character) } demandera.
 }
+    .short = la durée de l’action { DE($character) }
 InterruptionRuled = Le meneur tranche : ce que coûte { A($character) } l’interruption de son action longue.
     .short = l’interruption de l’action longue { DE($character) }
 LongActionProgressed = L’action { DE($character) } avance : { N($done, "Tour", "Tours") }.
@@ -1569,7 +1702,9 @@ CombatStarted = Le combat commence{ $has_characters ->
     [yes] {" "}entre { LIST($characters) }.
    *[no] .
 }
+    .short = le début du combat
 CombatEnded = Le combat est fini.
+    .short = la fin du combat
 CombatantsSet = Les combattants changent{ $has_added ->
     [yes] {""} ; arrivent : { LIST($added) }
    *[no] {""}
@@ -1577,26 +1712,32 @@ CombatantsSet = Les combattants changent{ $has_added ->
     [yes] {""} ; partent : { LIST($removed) }.
    *[no] .
 }
+    .short = le changement des combattants
 ContactSet = { $contact ->
    [true] { $one } et { $other } sont au contact.
   *[other] { $one } et { $other } ne sont plus au contact.
 }
+    .short = le contact entre { $one } et { $other }
 PhaseClosed = { $who } clôt la phase { $phase } du Tour { $turn }, { $phase ->
     [1] les annonces.
     [2] la résolution.
    *[3] les conséquences.
 }
+    .short = la fin de la phase { $phase } du Tour { $turn }
 CombatReopened = Le combat commence{ $has_characters ->
     [yes] {" "}entre { LIST($characters) }.
    *[no] .
 }
+    .short = la reprise du combat
 CombatClosed = Le combat est fini.
+    .short = la clôture du combat
 PhaseAdvanced = Tour { $turn }, phase { $phase } : { $phase ->
     [1] les annonces.
     [2] la résolution.
    *[3] les conséquences.
 }
 ResolutionOrderSet = L’ordre de résolution est fixé.
+    .short = l’ordre de résolution
 SurpriseCalled = { $has_aggressor ->
     [yes] { $aggressor } tente une attaque par surprise
    *[no] Une surprise se joue
@@ -1604,6 +1745,7 @@ SurpriseCalled = { $has_aggressor ->
     [yes] {" "}contre { LIST($victims) }.
    *[no] .
 }
+    .short = le jet de surprise demandé
 SurpriseRuled = { $has_aggressor ->
     [yes] { $aggressor } attaque par surprise
    *[no] La surprise est totale
@@ -1611,6 +1753,7 @@ SurpriseRuled = { $has_aggressor ->
     [yes] {" "}contre { LIST($victims) }.
    *[no] .
 }
+    .short = la surprise accordée
 Surprised = { GENDER($character) ->
     [f] { $character } est prise par surprise.
     [m] { $character } est pris par surprise.
@@ -1802,6 +1945,7 @@ rule-SOM-TURN-21 = Deux armes
 rule-SOM-TURN-22 = Joueurs absents
 rule-SOM-TURN-23 = Forme d’une attaque
 ZoneChosen = { $character } choisit où frapper : { $zone }.
+    .short = la Zone visée par { $character }
 refusal-target_not_incapacitated = La cible peut encore réagir.
 move-ChooseZone = Choisir la Zone
 label-interruption = interruption
@@ -1812,6 +1956,7 @@ GmDieCalled = { $who } demande un dé { A($sides) } faces{ $has_character ->
     [yes]  : { $dice }.
    *[no] .
 }
+    .short = le dé demandé par { $who }
 move-CallDie = Demander un dé
 label-scene = scène
 label-d20 = au d20
@@ -1822,6 +1967,7 @@ PursuitStarted = { $fugitive } fuit ({ $means }){ $has_characters ->
     [yes] {""} ; il faut { N($needed, "succès", "succès") }.
    *[no] .
 }
+    .short = la fuite { DE($fugitive) }
 PursuitRollCalled = La poursuite continue{ $has_characters ->
     [yes] {" "}entre { LIST($characters) }
    *[no] {""}
@@ -1829,7 +1975,9 @@ PursuitRollCalled = La poursuite continue{ $has_characters ->
     [yes]  : { STOP($stage) }
    *[no] .
 }
+    .short = le jet de poursuite demandé
 PursuitRuled = { $who } tranche la poursuite { DE($fugitive) }.
+    .short = la décision sur la poursuite { DE($fugitive) }
 PursuitScored = { $winner } prend le dessus dans la poursuite : { $pursuer } { $won }, { $fugitive } { $lost }.
 PursuerOutrun = { $fugitive } sème { $pursuer }.
 PursuitEnded = { $has_by ->
@@ -1842,6 +1990,7 @@ TailingCalled = { $follower } file { $target }{ $has_assistants ->
     [yes] {""}, avec l’aide { DE(LIST($assistants)) }.
    *[no] .
 }
+    .short = la filature { DE($target) } par { $follower }
 TailNoticed = { $target } remarque une filature : { $follower } est à ses trousses.
 TailingEnded = { $noticed ->
     [true] La filature s’achève, remarquée : { $has_target ->
@@ -1859,6 +2008,10 @@ TailingEnded = { $noticed ->
        *[no] quelqu’un à ses trousses.
     }
 }
+    .short = la fin de la filature{ $has_follower ->
+        [yes] {" "}par { $follower }
+       *[no] {""}
+    }
 move-StartPursuit = Ouvrir une poursuite
 move-CallPursuitRoll = Demander un jet de poursuite
 move-EndPursuit = Trancher une poursuite
@@ -1891,14 +2044,17 @@ ContactDamageNamed = { $character } tire à bout touchant{ $has_wounds ->
     [yes] {" "}et annonce { N($wounds, "Blessure", "Blessures") }.
    *[no] .
 }
+    .short = le tir à bout touchant { DE($character) }
 ContactDamageRuled = Le meneur fixe ce que vaut le tir à bout touchant { DE($character) }{ $has_wounds ->
     [yes]  : { N($wounds, "Blessure", "Blessures") }.
    *[no] .
 }
+    .short = la décision sur le tir à bout touchant { DE($character) }
 StrayCalled = Des projectiles se perdent{ $has_exposed ->
     [yes] {" "}vers { LIST($exposed) }.
    *[no] .
 }
+    .short = les projectiles perdus
 StrayResolved = { $has_hit ->
     [yes] Un projectile perdu atteint { LIST($hit) }.
    *[no] Les projectiles perdus ne touchent personne.
@@ -1937,7 +2093,9 @@ GrabHeldRuled = { $kept ->
     [true] La prise { DE($character) } sur { $victim } tient encore.
    *[other] La prise { DE($character) } sur { $victim } cède.
 }
+    .short = la décision sur la prise { DE($character) }
 GrabWillCalled = { $character } cherche à garder prise sur { $victim } malgré le coup.
+    .short = la volonté { DE($character) } de garder prise
 GrabSet = { $character } saisit { $victim } : { $zone }{ $hands ->
     [2] {" "}(à deux mains).
    *[other] .
@@ -1972,10 +2130,15 @@ label-grab_will = volonté de tenir
 
 # Armes à feu
 FirearmPrepared = { $who } prépare une arme.
+    .short = l’arme préparée par { $who }
 FirearmCycled = { $who } réarme.
+    .short = le réarmement par { $who }
 ModeSelected = { $who } change le mode de tir.
+    .short = le mode de tir choisi par { $who }
 FirearmReloaded = { $who } recharge.
+    .short = le rechargement par { $who }
 BipodUnfolded = { $who } déplie un bipied.
+    .short = le bipied déplié par { $who }
 FirearmRuled = Le meneur fixe l’état de l’arme { QUOTE($label) }{ $has_steps ->
     [yes] {""}, gestes faits : { $steps }
    *[no] {""}
@@ -1989,13 +2152,18 @@ FirearmRuled = Le meneur fixe l’état de l’arme { QUOTE($label) }{ $has_step
     [yes] {""}, { N($reload, "action", "actions") } pour recharger.
    *[no] .
 }
+    .short = l’état de l’arme { QUOTE($label) }
 LoaderNamed = { $has_loader ->
     [yes] { $loader } sert l’arme : { INSIDE($label) }.
    *[other] Plus personne ne sert l’arme : { INSIDE($label) }.
 }
+    .short = le service de l’arme { QUOTE($label) }
 AmmoCountTaken = Le meneur tient désormais le compte des munitions : { INSIDE($label) }.
+    .short = le compte des munitions repris par le meneur
 AmmoCountGiven = Le compte des munitions revient au porteur : { INSIDE($label) }.
+    .short = le compte des munitions rendu au porteur
 AccidentalDischargeCalled = { $character } risque un coup de feu accidentel : { INSIDE($label) }.
+    .short = le coup de feu accidentel que risque { $character }
 ShotsFired = { $character } fait feu ({ $mode }) : { INSIDE($label) }{ $has_rounds ->
     [yes] {""}, { N($rounds, "coup tiré", "coups tirés") }.
    *[no] .
@@ -2014,11 +2182,13 @@ WeaponStateChanged = { $character } manie son arme ({ INSIDE($label) }) : { $ge
     [yes] {""}, encore { N($left, "action", "actions") }
    *[other] {""}
 }.
+    .short = le maniement de l’arme { DE($character) }
 ImpactsCounted = La rafale { DE($character) } fait { N($count, "impact", "impacts") }.
 BurstTargetsListed = La rafale { DE($character) } { $has_targets ->
     [yes] peut toucher { LIST($targets, word: "ou") }.
    *[no] ne peut toucher personne.
 }
+    .short = les cibles de la rafale { DE($character) }
 ImpactsConstrained = Les impacts de la rafale { DE($character) } sur { $target } sont limités{ $has_at_least ->
     [yes] {""}, au moins { $at_least }
    *[other] {""}
@@ -2026,10 +2196,12 @@ ImpactsConstrained = Les impacts de la rafale { DE($character) } sur { $target }
     [yes] {""}, au plus { $at_most }
    *[other] {""}
 }.
+    .short = la limite mise à la rafale { DE($character) }
 ImpactsAllocated = Les impacts de la rafale { DE($character) } se répartissent{ $has_shares ->
     [yes]  : { LIST($shares) }.
    *[no] .
 }
+    .short = la répartition de la rafale { DE($character) }
 refusal-bipod_unfolded = L’arme est sur son bipied : il faut d’abord la reprendre.
 refusal-cannot_aim_burst = On ne vise pas en tirant en rafale.
 refusal-constraint_violated = Cette répartition enfreint les limites posées par le meneur.
@@ -2119,6 +2291,7 @@ label-light_machine_gun_200 = mitrailleuse légère, bande de 200
 label-heavy_machine_gun = mitrailleuse lourde
 label-grenade_launcher = lance-grenades
 ArmInterposed = { $character } reçoit le coup sur son bras : { $arm }.
+    .short = le bras opposé au coup par { $character }
 refusal-not_in_contact = Ces deux-là ne sont pas au contact.
 refusal-shield_occupies_arm = Le bouclier prend ce bras.
 refusal-interposition_failed = Cette Interposition a échoué.
@@ -2169,7 +2342,9 @@ rule-SOM-MELEE-47 = Aggravations en chaîne
 
 # Dangers : ce qu’ils ont de commun
 TicksConverted = { $character } garde { N($count, "case", "cases") } { DE($gauge) } pour de bon.
+    .short = les cases gardées pour de bon par { $character }
 WoundsSetAside = Ce qu’un danger a fait plus tôt attend sa localisation.
+    .short = les suites d’un danger, mises de côté
 WoundsPlaced = { $has_zones ->
     [yes] { COUNT($zones) ->
         [1] Une Zone { DE($character) } est blessée
@@ -2180,6 +2355,7 @@ WoundsPlaced = { $has_zones ->
        *[other] { $dice } dés diront quelles Zones { DE($character) } sont blessées.
     }
 }
+    .short = la localisation des Blessures { DE($character) }
 CharacterCameRound = { GENDER($character) ->
     [f] { $character } revient à elle.
     [m] { $character } revient à lui.
@@ -2198,6 +2374,7 @@ AccidentApplied = { $has_characters ->
     [yes] Accident de la route { A($speed) } km/h ; victimes : { LIST($characters) }.
    *[no] Accident de la route { A($speed) } km/h.
 }
+    .short = l’accident de la route
 FallApplied = { $metres ->
     [0] { $character } tombe.
    *[other] { $character } tombe de { N($metres, "mètre", "mètres") }.
@@ -2210,13 +2387,19 @@ CurrentStarted = { $has_characters ->
     [true] {""}, sans que la main puisse lâcher.
    *[false] .
 }
+    .short = le passage du courant
 CurrentCut = Le meneur coupe le courant { DE($character) }.
+    .short = la coupure du courant { DE($character) }
 TearingTried = { $character } essaie de s’arracher au courant.
+    .short = l’essai { DE($character) } de s’arracher au courant
 LightningStruck = La foudre frappe { $character }.
+    .short = la foudre sur { $character }
 Electrised = Un courant traverse { $character }.
 CurrentStopped = Le courant quitte { $character }.
 FrostbiteStarted = Le froid commence à mordre { $character }.
+    .short = le début des engelures { DE($character) }
 FrostbiteAssigned = Le froid a mordu { $character } : { $limb }.
+    .short = l’engelure { DE($character) }
 BurnApplied = { $has_degree ->
     [yes] { $character } subit une brûlure du { $degree ->
         [1] premier
@@ -2227,7 +2410,9 @@ BurnApplied = { $has_degree ->
 }
     .short = la brûlure { DE($character) }
 Ignited = { $who } met le feu { A($character) } (feu { $fuel }).
+    .short = le feu mis { A($character) }
 FireSpread = Le feu sur { $character } prend son chemin : { $places }.
+    .short = le feu qui gagne sur { $character }
 ExtinguishingTried = { $burning_is_character ->
     [yes] { $character } tente d’éteindre le feu qui { GENDER($character) ->
         [f] la brûle.
@@ -2236,6 +2421,7 @@ ExtinguishingTried = { $burning_is_character ->
     }
    *[no] { $character } tente d’éteindre le feu qui a pris sur { $burning }.
 }
+    .short = le feu { QUE($character) } tente d’éteindre
 CaughtFire = { $character } prend feu.
 BurnStepReached = { $has_wounds ->
     [yes] Le feu gagne sur { $character } : { N($wounds, "Blessure", "Blessures") }.
@@ -2246,6 +2432,7 @@ ExplosionTriggered = { $has_victims ->
     [yes] Une explosion atteint { LIST($victims) }.
    *[no] Quelque chose explose.
 }
+    .short = l’explosion
 ExplosionResolved = L’explosion vaut { N($raw, "Dommage", "Dommages") } avant protections{ $has_victims ->
     [yes] {""}, contre { LIST($victims) }.
    *[no] .
@@ -2254,32 +2441,42 @@ BombBuilding = { $character } entreprend de fabriquer une bombe ({ $skill }{ $bo
     [0] {""}
    *[1] {""}, { SIGNED($bonus) } aux Dommages
 }).
+    .short = la bombe { QUE($character) } fabrique
 BombSet = { $has_label ->
     [yes] Un engin est là : { INSIDE($label) }.
    *[no] Le meneur règle une bombe.
 }
+    .short = le réglage de la bombe
 DefusingTried = { $character } essaie de désamorcer { $has_label ->
     [yes] une bombe : { INSIDE($label) }.
    *[no] une bombe.
 }
+    .short = le désamorçage tenté par { $character }
 BombBuilt = { $character } a fabriqué la bombe.
 DefusalResolved = { $defused ->
     [true] { $character } a rendu la bombe inoffensive.
    *[other] { $character } a échoué : plus rien n’arrête la bombe.
 }
 MineLaid = { $character } pose une mine ({ $kind }) : { $area }.
+    .short = la mine posée par { $character }
 MineTriggered = { $has_victims ->
     [yes] Une mine saute sous { LIST($victims) }.
    *[no] Une mine saute.
 }
+    .short = la mine qui saute
 ClearingTried = { $character } cherche des mines : { $area }.
+    .short = la recherche de mines { DE($character) }
 ChargePrepared = { $character } prépare { INSIDE($item) } : { $step }.
+    .short = la préparation d’un engin par { $character }
 GrenadeThrown = { $quick ->
     [true] { $character } dégoupille et lance aussitôt : { INSIDE($item) }.
    *[false] { $character } lance : { $item }.
 }
+    .short = la grenade { DE($character) }
 ChargeRuled = Le meneur décide du sort d’un engin.
+    .short = la décision sur le sort d’un engin
 TankPierced = Une balle perce le réservoir { DE($character) }.
+    .short = le réservoir percé { DE($character) }
 TankExploded = Le réservoir { DE($character) } explose.
 ChargeHandled = { $character }, { INSIDE($label) } : { $step }.
 ChargeThrown = { $has_character ->
@@ -2412,8 +2609,10 @@ rule-SOM-DANGER-EXPLO-36 = Fumigènes
 
 # Dangers : air, eau, faim, maladies, rayons, torture, toxiques
 TortureHoursRun = { $victim } est à la merci { DE($perpetrator) }.
+    .short = les heures de torture { DE($victim) }
 TortureEndured = { $character } en endure { N($hours, "heure", "heures") }.
 TortureRollCalled = La volonté { DE($character) } est mise à l’épreuve.
+    .short = le jet de torture demandé { A($character) }
 TorturerRolled = { $stops ->
     [true] { $character } est capable d’arrêter.
    *[false] { $character } n’est pas capable d’arrêter.
@@ -2441,8 +2640,11 @@ AsphyxiaStarted = { $character } manque d’air ({ $cause }){ $has_seconds ->
        *[no] .
     }
 }
+    .short = le début de l’asphyxie { DE($character) }
 AsphyxiaStopped = { $character } retrouve de l’air.
+    .short = la fin de l’asphyxie { DE($character) }
 ApneaStarted = { $character } retient son souffle, { $seconds } s au plus.
+    .short = l’apnée { DE($character) }
 BreathSpent = { $character } est à bout de souffle.
 PeriodSet = Le rythme d’un danger change pour { $character } ({ $danger }) : { $has_seconds ->
     [yes] une case toutes les { $seconds } s.
@@ -2451,11 +2653,14 @@ PeriodSet = Le rythme d’un danger change pour { $character } ({ $danger }) : 
        *[no] sans rythme fixé.
     }
 }
+    .short = le rythme d’un danger pour { $character }
 AttritionStarted = { $character } commence à souffrir : { $kind }{ $has_seconds ->
     [yes] , une case toutes les { $seconds } s.
    *[no] .
 }
+    .short = le début d’une épreuve pour { $character } ({ $kind })
 AttritionStopped = { $character } ne souffre plus : { $kind }.
+    .short = la fin d’une épreuve pour { $character } ({ $kind })
 StarvationTells = { $character } a jeûné au point d’en garder peut-être des séquelles.
 DiseaseApplied = { $character } tombe malade ({ $severity }){ $has_title ->
     [yes]  : { $title }
@@ -2464,6 +2669,7 @@ DiseaseApplied = { $character } tombe malade ({ $severity }){ $has_title ->
     [yes] , { N($ticks, "Blessure", "Blessures") }, une toutes les { $seconds } s.
    *[no] .
 }
+    .short = la maladie { DE($character) }
 RadiationApplied = { $character } a reçu une irradiation{ $has_effect ->
     [yes]  : { $effect }{ $has_ticks ->
         [yes] {""}, { $ticks } fois, toutes les { $seconds } s.
@@ -2471,6 +2677,7 @@ RadiationApplied = { $character } a reçu une irradiation{ $has_effect ->
     }
    *[no] .
 }
+    .short = l’irradiation { DE($character) }
 SubstanceTaken = { $secret ->
     [true] Sans le savoir, { $character } absorbe
    *[other] { $character } absorbe
@@ -2481,11 +2688,12 @@ SubstanceTaken = { $secret ->
     [yes] , pour { TIME($minutes) }.
    *[no] .
 }
-    .short = la prise { DE($family) } par { $character }
+    .short = la substance absorbée par { $character }
 EffectLifted = L’effet prend fin pour { $character } : { $family }{ $has_product ->
     [yes] {" "}({ $product }).
    *[no] .
 }
+    .short = la fin d’un effet pour { $character } ({ $family })
 EffectEnded = L’effet se dissipe pour { $character } : { $family }{ $has_product ->
     [yes] {" "}({ $product }).
    *[no] .
@@ -2493,6 +2701,7 @@ EffectEnded = L’effet se dissipe pour { $character } : { $family }{ $has_prod
 PoisoningCalled = Le corps { DE($character) } lutte contre le poison.
 OverdoseCalled = { $character } en a peut-être trop pris.
 PoisonUndertaken = { $character } entreprend de préparer un poison ({ $skill }).
+    .short = le poison { QUE($character) } prépare
 PoisonMade = { $character } a préparé un poison{ $has_success ->
     [yes] { $success ->
         [true] {""}, bien fait{ $has_margin ->
@@ -2510,9 +2719,12 @@ AddictionRuled = { $imposed ->
     [yes] {" "}({ $product }).
    *[no] .
 }
+    .short = la tentation { DE($character) }
 AddictionCalled = La tentation guette { $character } une fois de plus.
 TripCalled = { $character } glisse dans un autre monde.
+    .short = le voyage demandé { A($character) }
 TripRuled = Le voyage { DE($character) } : { $trip }.
+    .short = le voyage { DE($character) }
 TripTurnedOut = Le voyage { DE($character) } tourne : { $trip }.
 TerrorStrikes = La terreur saisit { $character }.
 refusal-no_time_to_prepare = Ce n’est pas le moment de se préparer.

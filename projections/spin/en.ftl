@@ -5,6 +5,7 @@ SeatAssigned = { $who } gives { $seat } the role of { WORD($role) ->
     [gm] Destinée.
    *[player] { $role }.
 }
+    .short = the role given to { $seat }
 TableOptionSet = { $has_choice ->
     [yes] { $who } sets the option “{ $name }”: { $choice }.
    *[no] { $value ->
@@ -16,22 +17,32 @@ TableOptionSet = { $has_choice ->
         }
     }
 }
+    .short = the table option { QUOTE($name) }
 PhaseAdvanced = { $who } moves the table on to the phase: { $phase }.
+    .short = the move to the phase { $phase }
 SceneStarted = A scene begins ({ $kind }){ $has_setting ->
     [no] .
    *[yes] {": "}{ STOP($setting) }
 }
+    .short = the beginning of the scene
 SceneEnded = The scene ends.
+    .short = the end of the scene
 RequestLapsed = The request “{ $opposition }” lapses.
 RespiteOpened = { $has_characters ->
     [no] A respite opens.
    *[yes] A respite opens for { LIST($characters) }.
 }
+    .short = the opening of the respite
 RespiteClosed = The respite ends.
+    .short = the end of the respite
 SessionEnded = The session comes to its end: the time to use fortunes.
+    .short = the end of the session
 SessionClosed = The session is closed.
+    .short = the closing of the session
 SessionStarted = Session { $session_no } begins.
+    .short = the beginning of session { $session_no }
 GameEnded = { $who } announces the end of the game.
+    .short = the end of the game
 SecretsDisclosed = { WORD($which) ->
     [destiny] { $who } shows Destiny{ $has_destiny ->
         [no] .
@@ -43,25 +54,35 @@ SecretsDisclosed = { WORD($which) ->
     }
    *[drama] { $who } shows the Drama canvas.
 }
+    .short = the secrets that { $who } showed
 FlowStands = The course of the story stands in spite of the correction.
+    .short = the course of the story, left as it stands
 
 # Genre
 GenreAnswered = { $who } answers question { $question } of the genre: { STOP($text) }
+    .short = { POSS($who) } answer to question { $question } of the genre
 GenreCardDrawn = { $who } draws card { $number } of the genre canvas{ $typed ->
     [true] {" "}(drawn at the table).
    *[false] .
 }
+    .short = the genre card that { $who } drew
 GenreSet = The genre is set: { STOP($text) }
+    .short = the choice of the genre
 
 # Characters, canvases, traits, stakes
 CharacterCreated = { $who } creates a character ({ $kind }): { $name }.
+    .short = the creation of { $name }
 NewCharacterAllowed = The Destinée lets { $seat } bring a new Protagoniste.
+    .short = the new Protagoniste granted to { $seat }
 BossMarked = { $npc } becomes a boss of the fiction.
+    .short = the rank of boss given to { $npc }
 BossVetoSet = { $veto ->
     [true] The plot now protects { $npc }, who cannot be eliminated.
    *[false] The plot no longer protects { $npc }, who can be eliminated.
 }
+    .short = the plot’s protection of { $npc }
 CanvasCreated = { $who } opens a canvas ({ $kind }): { $name }.
+    .short = the canvas { QUOTE($name) } that { $who } opened
 CanvasAxisWritten = { $who } writes on axis { $axis }{ $has_label ->
     [no] {""}
    *[yes] {" "}(“{ $label }”)
@@ -69,7 +90,9 @@ CanvasAxisWritten = { $who } writes on axis { $axis }{ $has_label ->
     [no] : nothing any more.
    *[yes] : { STOP($texts) }
 }
+    .short = what { $who } wrote on axis { $axis } of the canvas { QUOTE($canvas) }
 CanvasShared = The Destinée shows everybody the canvas “{ $canvas }”.
+    .short = the canvas { QUOTE($canvas) }, shown to all
 CanvasAxisShared = The Destinée shows everybody axis { $axis }{ $has_label ->
     [no] {""}
    *[yes] {" "}(“{ $label }”)
@@ -77,10 +100,15 @@ CanvasAxisShared = The Destinée shows everybody axis { $axis }{ $has_label ->
     [no] , still empty.
    *[yes] : { STOP($texts) }
 }
+    .short = axis { $axis } of the canvas { QUOTE($canvas) }, shown to all
 TraitAdded = { $has_character ->
     [no] { CAP($canvas) }
    *[yes] { $character }
 } receives the trait “{ $text }”.
+    .short = the trait { QUOTE($text) } given to { $has_character ->
+        [yes] { $character }
+       *[no] the canvas { QUOTE($canvas) }
+    }
 TraitChanged = { $has_former ->
     [no] A trait
    *[yes] The trait “{ $former }”
@@ -88,14 +116,26 @@ TraitChanged = { $has_former ->
     [no] { $canvas }
    *[yes] { $character }
 } becomes “{ $text }”.
+    .short = the change of a trait of { $has_character ->
+        [yes] { $character }
+       *[no] the canvas { QUOTE($canvas) }
+    }
 TraitRemoved = { $has_character ->
     [no] { CAP($canvas) }
    *[yes] { $character }
 } loses the trait “{ $text }”.
+    .short = the trait { QUOTE($text) } taken from { $has_character ->
+        [yes] { $character }
+       *[no] the canvas { QUOTE($canvas) }
+    }
 StakeAdded = { $who } notes a stake: { STOP($text) }
+    .short = the stake that { $who } noted
 StakeEdited = { $who } rewords the stake { QUOTE($former) }: { STOP($text) }
+    .short = the stake that { $who } reworded
 StakeClosed = The stake “{ $stake }” is settled.
+    .short = the settling of the stake { QUOTE($stake) }
 StakeShared = The Destinée shows everybody the stake { QUOTE($stake) }.
+    .short = the stake { QUOTE($stake) }, shown to all
 OnBehalf = The Destinée acts here for { $seat }, who is away.
 
 # Gauges
@@ -103,6 +143,7 @@ GaugeModeSet = { $mode ->
     [1] From now on a gauge gains a level with each tick.
    *[more] From now on a gauge gains a level every { $mode } ticks.
 }
+    .short = the pace of the gauges
 GaugeAdvanced = The gauge “{ $label }” of { $character } advances by { N($ticks, "tick", "ticks") }: level { $level }{ $partial ->
     [0] {""}
    *[more] {" "}and { N($partial, "tick", "ticks") }
@@ -110,16 +151,19 @@ GaugeAdvanced = The gauge “{ $label }” of { $character } advances by { N($ti
     [0] .
    *[more] {" "}({ N($ticks_lost, "tick", "ticks") } beyond its end, lost).
 }
+    .short = the advance of { POSS($character) } gauge { QUOTE($label) }
 GaugeLowered = The gauge “{ $label }” of { $character } goes down: level { $level }{ $partial ->
     [0] .
    *[more] {" "}and { N($partial, "tick", "ticks") }.
 }
+    .short = the lowering of { POSS($character) } gauge { QUOTE($label) }
 GaugeRemoved = The gauge “{ $label }” of { $character } is gone.
 GaugeExhausted = The gauge “{ $label }” of { $character } is exhausted: the Destinée will say what that means.
 ExhaustionRuled = { $who } rules on the exhaustion of { POSS($character) } gauge “{ $gauge }”: { $ruling }{ $has_text ->
     [no] .
    *[yes] {" "}({ $text }).
 }
+    .short = the exhaustion of { POSS($character) } gauge { QUOTE($gauge) }
 CharacterEnded = { $character } leaves the story.
 BossImpactApplied = { $has_boss ->
     [no] A boss
@@ -139,6 +183,7 @@ BossImpactApplied = { $has_boss ->
     }
    *[eliminate] the boss is eliminated.
 }
+    .short = the blow to a boss in { QUOTE($opposition) }
 
 # Oppositions
 OppositionRequested = { $who } asks for a resolution for { $character }: { STOP($objective) }
@@ -169,18 +214,24 @@ OppositionOpened = { WORD($kind) ->
     [no] .
    *[yes] , facing this obstacle: { STOP($obstacle) }
 }
+    .short = the opening of an opposition
 ObjectiveSet = { $has_lead ->
     [no] The objective is set: { STOP($text) }
    *[yes] { POSS($lead) } objective is set: { STOP($text) }
 }
+    .short = the objective of { QUOTE($opposition) }
 WagerDeclared = In “{ $opposition }”, the declared stake is: { STOP($text) }
+    .short = the stake declared in { QUOTE($opposition) }
 ZoomChosen = Zoom chosen for “{ $opposition }”: { $zoom }.
+    .short = the zoom of { QUOTE($opposition) }
 StagesSet = { $who } divides the obstacle of “{ $opposition }” into stages{ $has_stages ->
     [no] .
    *[yes] : { LIST($stages) }.
 }
+    .short = the stages of { QUOTE($opposition) }
 part-Stage = { $name } ({ N($keys, "key", "keys") })
 OppositionCancelled = The opposition “{ $opposition }” is dropped.
+    .short = the dropping of { QUOTE($opposition) }
 FactorProposed = { $who } proposes { $has_label ->
     [no] a key factor
    *[yes] the key factor “{ $label }”
@@ -195,6 +246,10 @@ FactorProposed = { $who } proposes { $has_label ->
     [true] , linked to something external.
    *[false] .
 }
+    .short = { $has_label ->
+        [yes] the factor { QUOTE($label) }
+       *[no] the factor
+    } that { $who } proposed
 FactorAdded = The Destinée adds { $hidden ->
     [true] a hidden factor{ $has_label ->
         [no] {""}
@@ -211,6 +266,10 @@ FactorAdded = The Destinée adds { $hidden ->
     [true] , linked to something external.
    *[false] .
 }
+    .short = { $has_label ->
+        [yes] the factor { QUOTE($label) }
+       *[no] a factor
+    } of { QUOTE($opposition) }
 FactorRuled = The Destinée { $accept ->
     [true] accepts
    *[false] refuses
@@ -227,6 +286,10 @@ FactorRuled = The Destinée { $accept ->
        *[false] .
     }
 }
+    .short = the ruling on { $has_label ->
+        [yes] the factor { QUOTE($label) }
+       *[no] a factor
+    }
 FactorShown = In “{ $opposition }”, { $has_label ->
     [no] a key factor
    *[yes] the key factor “{ $label }”
@@ -241,7 +304,12 @@ FactorWithdrawn = { $who } withdraws { $has_label ->
     [no] .
    *[yes] {" "}from “{ $opposition }”: { N($dice, "die", "dice") } less for the { $camp }.
 }
+    .short = the withdrawal of { $has_label ->
+        [yes] the factor { QUOTE($label) }
+       *[no] a factor
+    }
 FactorRevealed = A hidden factor of “{ $opposition }” is revealed: “{ $label }”, { N($dice, "die", "dice") } for the { $camp }.
+    .short = the hidden factor { QUOTE($label) }, revealed
 part-Counted = { $has_label ->
     [no] hidden factor
    *[yes] { $label }
@@ -268,7 +336,9 @@ OppositionLocked = The opposition “{ $opposition }” is set: { N($x, "die", "
     [no] The Protagoniste
    *[yes] { CAP($lead) }
 } is the { $role }.
+    .short = the dice of { QUOTE($opposition) }
 OppositionReopened = The opposition “{ $opposition }” goes back to its making: its dice no longer count.
+    .short = the return of { QUOTE($opposition) } to its making
 CampRolled = { $who } rolls { N(COUNT($initial), "die", "dice") }{ $typed ->
     [true] {" "}at the table
    *[false] {""}
@@ -307,10 +377,12 @@ DeusExAleaApplied = { $steps ->
        *[more] , with { $extra_and } AND more.
     }
 }
+    .short = the Deus Ex Alea on { QUOTE($opposition) }
 ResultShifted = { $character } shifts the result one step { $direction }: { $has_former ->
     [no] {""}
    *[yes] from { $former }{" "}
 }to { $result }.
+    .short = { POSS($character) } shift of the result
 FinalResult = Final result of “{ $opposition }”{ $has_lead ->
     [no] {""}
    *[yes] {" "}for { $lead }
@@ -362,10 +434,12 @@ MitigationDeclared = { $reducible ->
        *[yes] : { STOP($text) }
     }
 }
+    .short = the ruling on the objective of { QUOTE($opposition) }
 MitigationAnswered = { WORD($answer) ->
     [accept] In “{ $opposition }”, { $who } accepts the reduced objective.
    *[refuse] In “{ $opposition }”, { $who } refuses the reduced objective and will pay for the whole of it with a loss.
 }
+    .short = { POSS($who) } answer about the reduced objective
 ConsequenceRecorded = { $who } records a consequence of “{ $opposition }”{ $has_character ->
     [no] {""}
    *[yes] {" "}for { $character }
@@ -402,6 +476,7 @@ ModifierGiven = { WORD($kind) ->
     }
 }
 OppositionClosed = The opposition “{ $opposition }” is closed.
+    .short = the closing of { QUOTE($opposition) }
 ConflictGoesOn = The conflict goes on in a new opposition.
 
 # Competitions
@@ -412,6 +487,7 @@ CompetitionOpened = A competition opens{ $has_camps ->
     [no] .
    *[yes] : { STOP($objective) }
 }
+    .short = the opening of the competition
 part-CampSpec = { $has_members ->
     [no] { $npc }
    *[yes] { COUNT($members) ->
@@ -443,6 +519,7 @@ ModifierGranted = { WORD($decision) ->
        *[yes] : { STOP($objective) }
     }
 }
+    .short = the ruling on { POSS($camp) } camp after a partial result
 part-Harm = { WORD($kind) ->
     [gauge] the gauge “{ $label }”{ $has_character ->
         [no] {""}
@@ -461,12 +538,16 @@ HarmImposed = To stay in the race, the camp of { $camp } must suffer harm{ $has_
     [no] .
    *[yes] : { STOP($harms) }
 }
+    .short = the harm imposed on { POSS($camp) } camp
 HarmAccepted = The camp of { $camp } accepts the harm and stays in the race.
+    .short = the harm that { POSS($camp) } camp accepted
 CompetitorWithdrew = The camp of { $camp } leaves the competition.
+    .short = the withdrawal of { POSS($camp) } camp
 TieRuled = { WORD($ruling) ->
     [ex_aequo] { $who } rules the tie: all are equal.
    *[tie_break] { $who } rules the tie: the sum of the even faces decides who wins.
 }
+    .short = { POSS($who) } ruling on the tie
 CompetitionEnded = { WORD($outcome) ->
     [winner] The competition ends{ $has_winner ->
         [no] .
@@ -483,20 +564,25 @@ CompetitionEnded = { WORD($outcome) ->
     [no_winner] The competition ends without a winner.
    *[open] The competition ends.
 }
+    .short = the end of the competition
 
 # Destiny
 StoryOriented = { $who } pays a die of Destiny to steer the story in { A($polarity) } direction{ $has_note ->
     [no] .
    *[yes] : { STOP($note) }
 }
+    .short = { POSS($who) } steering of the story
 DestinyChanged = Destiny changes by { SIGNED($delta) } ({ $cause }): it is now { $value }.
 PolarityRollRequested = The Destinée asks { $seat } to roll the polarity die.
+    .short = the polarity roll asked of { $seat }
 PolarityAsked = { $seat } is to roll the polarity die ({ $purpose }).
 PolarityRolled = { $seat } rolls the polarity die ({ $purpose }): { $die }, { WORD($polarity) ->
     [positive] even, hence positive.
    *[negative] odd, hence negative.
 }
+    .short = { POSS($seat) } polarity roll
 InitiativeAsked = { $who } asks who has the initiative.
+    .short = the question of the initiative
 InitiativeDetermined = { WORD($first) ->
     [protagonists] The initiative goes to the Protagonistes
    *[adversary] The initiative goes to the adversary
@@ -508,6 +594,7 @@ DestinyConverted = { $has_value ->
     [no] Destiny turns into fortunes: { $amount } for each Protagoniste.
    *[yes] Destiny, which was { $value }, turns into fortunes: { $amount } for each Protagoniste.
 }
+    .short = the turning of Destiny into fortunes
 
 # Orientation
 OrientationRollRequested = { $who } asks for an orientation roll{ $has_row ->
@@ -520,6 +607,7 @@ OrientationRollRequested = { $who } asks for an orientation roll{ $has_row ->
     }
    *[yes] , to be read on the row “{ $row }”
 }; the die goes to { $roller }.
+    .short = the orientation roll that { $who } asked for
 OrientationRolled = { $roller } rolls the orientation die{ $has_row ->
     [no] { $has_canvas ->
         [no] {""}
@@ -530,6 +618,7 @@ OrientationRolled = { $roller } rolls the orientation die{ $has_row ->
     [no] .
    *[yes] , “{ $meaning }”.
 }
+    .short = { POSS($roller) } orientation roll
 OrientationInterpreted = { $who } interprets the orientation roll{ $has_roller ->
     [no] {""}
    *[yes] {" "}of { $roller }
@@ -549,6 +638,7 @@ OrientationInterpreted = { $who } interprets the orientation roll{ $has_roller -
     [gm] , for the Destinée alone
    *[all] {""}
 }: { STOP($text) }
+    .short = { POSS($who) } interpretation
 
 # Fate
 FateCardDrawn = The attention of Destiny is drawn: the Destinée draws { $has_number ->
@@ -566,14 +656,17 @@ FateStrokeAnnounced = The Destinée announces a Coup du sort{ $has_number ->
        *[false] , which is not in hand
     })
 }. A fortune can stop it.
+    .short = the announced Coup du sort
 ResultShiftPassed = { $has_seat ->
     [no] { $who } lets the result of { QUOTE($opposition) } stand.
    *[yes] { $seat } lets the result of { QUOTE($opposition) } stand.
 }
+    .short = the result of { QUOTE($opposition) }, left as it is
 FateBlockPassed = { $has_seat ->
     [no] { $who } lets the Coup du sort come.
    *[yes] { $seat } lets the Coup du sort come.
 }
+    .short = the Coup du sort that was let come
 FateStrokeRevealed = Coup du sort “{ $theme }” (card { $number }), { WORD($reason) ->
     [after_fiasco] after a fiasco, { $with_card ->
         [true] played with its card.
@@ -587,10 +680,12 @@ FateStrokeRevealed = Coup du sort “{ $theme }” (card { $number }), { WORD($r
     [no] {""}
    *[yes] {" "}{ STOP($text) }
 }
+    .short = the Coup du sort { QUOTE($theme) }
 FateStrokeWithdrawn = The Destinée takes the announced Coup du sort back{ $has_number ->
     [no] .
    *[yes] {" "}(card { $number }, { QUOTE($theme) }).
 }
+    .short = the taking back of the announced Coup du sort
 FateStrokesBlocked = { $character } spends a fortune: { $cancelled_pending ->
     [true] the announced Coup du sort is cancelled, and there will be no other in this scene.
    *[false] there will be no Coup du sort in this scene.
@@ -607,6 +702,7 @@ FortuneSpentOnTrait = { WORD($change) ->
        *[yes] {" "}into “{ $text }”
     } and justifies it so: { STOP($justification) }
 }
+    .short = { POSS($character) } fortune for a trait
 FortuneSpentOnGauge = { $character } spends a fortune to lower the gauge “{ $label }” by one level and justifies it so: { STOP($justification) }
     .short = { POSS($character) } fortune for the gauge “{ $label }”
 

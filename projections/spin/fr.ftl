@@ -5,6 +5,7 @@ SeatAssigned = { $who } donne { A($seat) } le rôle { WORD($role) ->
     [gm] de Destinée.
    *[player] { DE($role) }.
 }
+    .short = le rôle donné { A($seat) }
 TableOptionSet = { $has_choice ->
     [yes] { $who } règle l’option { QUOTE($name) } : { $choice }.
    *[no] { $value ->
@@ -16,22 +17,32 @@ TableOptionSet = { $has_choice ->
         }
     }
 }
+    .short = l’option de table { QUOTE($name) }
 PhaseAdvanced = { $who } fait passer la table à la phase : { $phase }.
+    .short = le passage à la phase { $phase }
 SceneStarted = Une scène commence ({ $kind }){ $has_setting ->
     [no] .
    *[yes] {" : "}{ STOP($setting) }
 }
+    .short = le début de la scène
 SceneEnded = La scène prend fin.
+    .short = la fin de la scène
 RequestLapsed = La demande { QUOTE($opposition) } devient caduque.
 RespiteOpened = { $has_characters ->
     [no] Un répit s’ouvre.
    *[yes] Un répit s’ouvre pour { LIST($characters) }.
 }
+    .short = l’ouverture du répit
 RespiteClosed = Le répit prend fin.
+    .short = la fin du répit
 SessionEnded = La session s’achève : c’est le moment d’utiliser ses fortunes.
+    .short = la fin de la session
 SessionClosed = La session est close.
+    .short = la clôture de la session
 SessionStarted = La session { $session_no } commence.
+    .short = le début de la session { $session_no }
 GameEnded = { $who } annonce la fin du jeu.
+    .short = la fin du jeu
 SecretsDisclosed = { WORD($which) ->
     [destiny] { $who } dévoile le Destin{ $has_destiny ->
         [no] .
@@ -43,25 +54,35 @@ SecretsDisclosed = { WORD($which) ->
     }
    *[drama] { $who } dévoile le canevas Drama.
 }
+    .short = ce { QUE($who) } dévoile de ses secrets
 FlowStands = Le fil du récit reste tel quel malgré la correction.
+    .short = le maintien du fil du récit
 
 # Genre
 GenreAnswered = { $who } répond à la question { $question } du Genre : { STOP($text) }
+    .short = la réponse { DE($who) } à la question { $question } du Genre
 GenreCardDrawn = { $who } tire la carte { $number } du canevas de Genre{ $typed ->
     [true] {" "}(tirée à la table).
    *[false] .
 }
+    .short = la carte de Genre tirée par { $who }
 GenreSet = Le genre est fixé : { STOP($text) }
+    .short = le choix du genre
 
 # Personnages, canevas, traits, enjeux
 CharacterCreated = { $who } crée un personnage ({ $kind }) : { $name }.
+    .short = la création { DE(INSIDE($name)) }
 NewCharacterAllowed = La Destinée accepte { QUE($seat) } amène un nouveau Protagoniste.
+    .short = le nouveau Protagoniste accordé { A($seat) }
 BossMarked = { $npc } devient un boss de la fiction.
+    .short = le rang de boss donné { A($npc) }
 BossVetoSet = { $veto ->
     [true] L’intrigue protège désormais { $npc } : on ne peut pas l’éliminer.
    *[false] L’intrigue ne protège plus { $npc } : on peut l’éliminer.
 }
+    .short = la protection { DE($npc) } par l’intrigue
 CanvasCreated = { $who } ouvre un canevas ({ $kind }) : { $name }.
+    .short = le canevas { QUOTE($name) } ouvert par { $who }
 CanvasAxisWritten = { $who } écrit sur l’axe { $axis }{ $has_label ->
     [no] {""}
    *[yes] {" "}({ QUOTE($label) })
@@ -69,7 +90,9 @@ CanvasAxisWritten = { $who } écrit sur l’axe { $axis }{ $has_label ->
     [no]  : plus rien.
    *[yes]  : { STOP($texts) }
 }
+    .short = ce { QUE($who) } écrit sur l’axe { $axis } du canevas { QUOTE($canvas) }
 CanvasShared = La Destinée montre à tous le canevas { QUOTE($canvas) }.
+    .short = le canevas { QUOTE($canvas) }, montré à tous
 CanvasAxisShared = La Destinée montre à tous l’axe { $axis }{ $has_label ->
     [no] {""}
    *[yes] {" "}({ QUOTE($label) })
@@ -77,10 +100,15 @@ CanvasAxisShared = La Destinée montre à tous l’axe { $axis }{ $has_label ->
     [no] , encore vide.
    *[yes]  : { STOP($texts) }
 }
+    .short = l’axe { $axis } du canevas { QUOTE($canvas) }, montré à tous
 TraitAdded = { $has_character ->
     [no] { CAP($canvas) }
    *[yes] { $character }
 } reçoit le trait { QUOTE($text) }.
+    .short = le trait { QUOTE($text) } donné { $has_character ->
+        [yes] { A($character) }
+       *[no] au canevas { QUOTE($canvas) }
+    }
 TraitChanged = { $has_former ->
     [no] Un trait
    *[yes] Le trait { QUOTE($former) }
@@ -88,14 +116,26 @@ TraitChanged = { $has_former ->
     [no] { DE($canvas) }
    *[yes] { DE($character) }
 } devient { QUOTE($text) }.
+    .short = le changement d’un trait { $has_character ->
+        [yes] { DE($character) }
+       *[no] du canevas { QUOTE($canvas) }
+    }
 TraitRemoved = { $has_character ->
     [no] { CAP($canvas) }
    *[yes] { $character }
 } perd le trait { QUOTE($text) }.
+    .short = le trait { QUOTE($text) } retiré { $has_character ->
+        [yes] { A($character) }
+       *[no] au canevas { QUOTE($canvas) }
+    }
 StakeAdded = { $who } note un enjeu : { STOP($text) }
+    .short = l’enjeu noté par { $who }
 StakeEdited = { $who } reformule l’enjeu { QUOTE($former) }, désormais : { STOP($text) }
+    .short = l’enjeu reformulé par { $who }
 StakeClosed = L’enjeu { QUOTE($stake) } est réglé.
+    .short = le règlement de l’enjeu { QUOTE($stake) }
 StakeShared = La Destinée montre à tous l’enjeu { QUOTE($stake) }.
+    .short = l’enjeu { QUOTE($stake) }, montré à tous
 OnBehalf = La Destinée agit ici pour { $seat }, qui n’est pas à la table.
 
 # Jauges
@@ -103,6 +143,7 @@ GaugeModeSet = { $mode ->
     [1] Désormais, une jauge gagne un niveau à chaque graduation.
    *[more] Désormais, une jauge gagne un niveau toutes les { $mode } graduations.
 }
+    .short = le rythme des jauges
 GaugeAdvanced = La jauge { QUOTE($label) } { DE($character) } avance de { N($ticks, "graduation", "graduations") } : niveau { $level }{ $partial ->
     [0] {""}
    *[more] {" "}et { N($partial, "graduation", "graduations") }
@@ -110,16 +151,19 @@ GaugeAdvanced = La jauge { QUOTE($label) } { DE($character) } avance de { N($tic
     [0] .
    *[more] {" "}({ N($ticks_lost, "graduation de trop, perdue", "graduations de trop, perdues") }).
 }
+    .short = la progression de la jauge { QUOTE($label) } { DE($character) }
 GaugeLowered = La jauge { QUOTE($label) } { DE($character) } diminue : niveau { $level }{ $partial ->
     [0] .
    *[more] {" "}et { N($partial, "graduation", "graduations") }.
 }
+    .short = la baisse de la jauge { QUOTE($label) } { DE($character) }
 GaugeRemoved = La jauge { QUOTE($label) } { DE($character) } disparaît.
 GaugeExhausted = La jauge { QUOTE($label) } { DE($character) } est épuisée : la Destinée dira ce qu’il en est.
 ExhaustionRuled = { $who } juge l’épuisement de la jauge { QUOTE($gauge) } { DE($character) } : { $ruling }{ $has_text ->
     [no] .
    *[yes] {" "}({ $text }).
 }
+    .short = l’épuisement de la jauge { QUOTE($gauge) } { DE($character) }
 CharacterEnded = { $character } quitte l’histoire.
 BossImpactApplied = Un coup est porté { $has_boss ->
     [no] à un boss
@@ -139,6 +183,7 @@ BossImpactApplied = Un coup est porté { $has_boss ->
     }
    *[eliminate] le voilà éliminé.
 }
+    .short = le coup porté à un boss dans { QUOTE($opposition) }
 
 # Oppositions
 OppositionRequested = { $who } demande une résolution pour { $character } : { STOP($objective) }
@@ -169,18 +214,24 @@ OppositionOpened = { WORD($kind) ->
     [no] .
    *[yes] , face à cet obstacle : { STOP($obstacle) }
 }
+    .short = l’ouverture d’une opposition
 ObjectiveSet = { $has_lead ->
     [no] L’objectif est posé : { STOP($text) }
    *[yes] L’objectif { DE($lead) } est posé : { STOP($text) }
 }
+    .short = l’objectif de { QUOTE($opposition) }
 WagerDeclared = Dans { QUOTE($opposition) }, l’enjeu déclaré est : { STOP($text) }
+    .short = l’enjeu déclaré dans { QUOTE($opposition) }
 ZoomChosen = Zoom choisi pour { QUOTE($opposition) } : { $zoom }.
+    .short = le zoom de { QUOTE($opposition) }
 StagesSet = { $who } découpe l’obstacle de { QUOTE($opposition) } en étapes{ $has_stages ->
     [no] .
    *[yes]  : { LIST($stages) }.
 }
+    .short = les étapes de { QUOTE($opposition) }
 part-Stage = { $name } ({ N($keys, "clé", "clés") })
 OppositionCancelled = L’opposition { QUOTE($opposition) } est abandonnée.
+    .short = l’abandon de { QUOTE($opposition) }
 FactorProposed = { $who } propose { $has_label ->
     [no] un facteur clé
    *[yes] le facteur clé { QUOTE($label) }
@@ -195,6 +246,10 @@ FactorProposed = { $who } propose { $has_label ->
     [true] , lié à l’extérieur.
    *[false] .
 }
+    .short = { $has_label ->
+        [yes] le facteur { QUOTE($label) }
+       *[no] le facteur
+    } proposé par { $who }
 FactorAdded = La Destinée ajoute { $hidden ->
     [true] un facteur caché{ $has_label ->
         [no] {""}
@@ -211,6 +266,10 @@ FactorAdded = La Destinée ajoute { $hidden ->
     [true] , lié à l’extérieur.
    *[false] .
 }
+    .short = { $has_label ->
+        [yes] le facteur { QUOTE($label) }
+       *[no] un facteur
+    } de { QUOTE($opposition) }
 FactorRuled = La Destinée { $accept ->
     [true] accepte
    *[false] refuse
@@ -227,6 +286,10 @@ FactorRuled = La Destinée { $accept ->
        *[false] .
     }
 }
+    .short = la décision sur { $has_label ->
+        [yes] le facteur { QUOTE($label) }
+       *[no] un facteur
+    }
 FactorShown = Dans { QUOTE($opposition) }, { $has_label ->
     [no] un facteur clé
    *[yes] le facteur clé { QUOTE($label) }
@@ -241,7 +304,12 @@ FactorWithdrawn = { $who } retire { $has_label ->
     [no] .
    *[yes] {" "}de { QUOTE($opposition) } : { N($dice, "dé", "dés") } de moins pour { LE($camp) }.
 }
+    .short = le retrait { $has_label ->
+        [yes] du facteur { QUOTE($label) }
+       *[no] d’un facteur
+    }
 FactorRevealed = Un facteur caché de { QUOTE($opposition) } se révèle : { QUOTE($label) }, { N($dice, "dé", "dés") } pour { LE($camp) }.
+    .short = le facteur caché { QUOTE($label) }, révélé
 part-Counted = { $has_label ->
     [no] facteur caché
    *[yes] { $label }
@@ -271,7 +339,9 @@ OppositionLocked = L’opposition { QUOTE($opposition) } est posée : { N($x, "
     [gm] de Destinée.
    *[player] { DE($role) }.
 }
+    .short = les dés de { QUOTE($opposition) }
 OppositionReopened = L’opposition { QUOTE($opposition) } revient à sa préparation : ses dés ne sont plus comptés.
+    .short = le retour de { QUOTE($opposition) } à sa préparation
 CampRolled = { $who } lance{ $typed ->
     [true] {" "}à la table
    *[false] {""}
@@ -310,10 +380,12 @@ DeusExAleaApplied = { $steps ->
        *[more] , avec { $extra_and } ET de plus.
     }
 }
+    .short = le Deus Ex Alea sur { QUOTE($opposition) }
 ResultShifted = { $character } décale le résultat d’un cran { $direction } : { $has_former ->
     [no] {""}
    *[yes] { DE($former) }{" "}
 }{ A($result) }.
+    .short = le décalage du résultat par { $character }
 FinalResult = Résultat final de { QUOTE($opposition) }{ $has_lead ->
     [no] {""}
    *[yes] {" "}pour { $lead }
@@ -365,10 +437,12 @@ MitigationDeclared = { $reducible ->
        *[yes]  : { STOP($text) }
     }
 }
+    .short = la décision sur l’objectif de { QUOTE($opposition) }
 MitigationAnswered = { WORD($answer) ->
     [accept] Dans { QUOTE($opposition) }, { $who } accepte l’objectif réduit.
    *[refuse] Dans { QUOTE($opposition) }, { $who } refuse l’objectif réduit et paiera d’une perte l’objectif entier.
 }
+    .short = la réponse { DE($who) } sur l’objectif réduit
 ConsequenceRecorded = { $who } note une conséquence de { QUOTE($opposition) }{ $has_character ->
     [no] {""}
    *[yes] {" "}pour { $character }
@@ -405,6 +479,7 @@ ModifierGiven = { WORD($kind) ->
     }
 }
 OppositionClosed = L’opposition { QUOTE($opposition) } est close.
+    .short = la clôture de { QUOTE($opposition) }
 ConflictGoesOn = Le conflit continue dans une nouvelle opposition.
 
 # Compétitions
@@ -415,6 +490,7 @@ CompetitionOpened = Une compétition s’ouvre{ $has_camps ->
     [no] .
    *[yes]  : { STOP($objective) }
 }
+    .short = l’ouverture de la compétition
 part-CampSpec = { $has_members ->
     [no] { $npc }
    *[yes] { COUNT($members) ->
@@ -446,6 +522,7 @@ ModifierGranted = { WORD($decision) ->
        *[yes]  : { STOP($objective) }
     }
 }
+    .short = la décision sur le camp { DE($camp) } après un résultat partiel
 part-Harm = { WORD($kind) ->
     [gauge] la jauge { QUOTE($label) }{ $has_character ->
         [no] {""}
@@ -464,12 +541,16 @@ HarmImposed = Pour rester en course, le camp { DE($camp) } devra subir un préju
     [no] .
    *[yes]  : { STOP($harms) }
 }
+    .short = le préjudice imposé au camp { DE($camp) }
 HarmAccepted = Le camp { DE($camp) } accepte le préjudice et reste en course.
+    .short = le préjudice accepté par le camp { DE($camp) }
 CompetitorWithdrew = Le camp { DE($camp) } abandonne la compétition.
+    .short = l’abandon du camp { DE($camp) }
 TieRuled = { WORD($ruling) ->
     [ex_aequo] { $who } tranche l’égalité : tous sont ex aequo.
    *[tie_break] { $who } tranche l’égalité : la somme des faces paires désigne le vainqueur.
 }
+    .short = la décision { DE($who) } sur l’égalité
 CompetitionEnded = { WORD($outcome) ->
     [winner] La compétition prend fin{ $has_winner ->
         [no] .
@@ -486,20 +567,25 @@ CompetitionEnded = { WORD($outcome) ->
     [no_winner] La compétition prend fin sans vainqueur.
    *[open] La compétition prend fin.
 }
+    .short = la fin de la compétition
 
 # Destin
 StoryOriented = { $who } paie un dé de Destin pour donner au récit une orientation { $polarity }{ $has_note ->
     [no] .
    *[yes]  : { STOP($note) }
 }
+    .short = l’orientation du récit par { $who }
 DestinyChanged = Le Destin change de { SIGNED($delta) } ({ $cause }) : il vaut maintenant { $value }.
 PolarityRollRequested = La Destinée demande { A($seat) } de lancer le dé de polarité.
+    .short = le jet de polarité demandé { A($seat) }
 PolarityAsked = { $seat } doit lancer le dé de polarité ({ $purpose }).
 PolarityRolled = { $seat } lance le dé de polarité ({ $purpose }) : { $die }, { WORD($polarity) ->
     [positive] pair, donc une polarité positive.
    *[negative] impair, donc une polarité négative.
 }
+    .short = le jet de polarité { DE($seat) }
 InitiativeAsked = { $who } demande qui a l’initiative.
+    .short = la question de l’initiative
 InitiativeDetermined = { WORD($first) ->
     [protagonists] L’initiative revient aux Protagonistes
    *[adversary] L’initiative revient à l’adversaire
@@ -511,6 +597,7 @@ DestinyConverted = { $has_value ->
     [no] Le Destin se transforme en fortunes : { $amount } pour chaque Protagoniste.
    *[yes] Le Destin, qui valait { $value }, se transforme en fortunes : { $amount } pour chaque Protagoniste.
 }
+    .short = la conversion du Destin en fortunes
 
 # Orientation
 OrientationRollRequested = { $who } demande un jet d’orientation{ $has_row ->
@@ -523,6 +610,7 @@ OrientationRollRequested = { $who } demande un jet d’orientation{ $has_row ->
     }
    *[yes] , à lire sur la ligne { QUOTE($row) }
 } ; le dé revient { A($roller) }.
+    .short = le jet d’orientation demandé par { $who }
 OrientationRolled = { $roller } lance le dé d’orientation{ $has_row ->
     [no] { $has_canvas ->
         [no] {""}
@@ -533,6 +621,7 @@ OrientationRolled = { $roller } lance le dé d’orientation{ $has_row ->
     [no] .
    *[yes] , { QUOTE($meaning) }.
 }
+    .short = le jet d’orientation { DE($roller) }
 OrientationInterpreted = { $who } interprète le jet d’orientation{ $has_roller ->
     [no] {""}
    *[yes] {" "}{ DE($roller) }
@@ -552,6 +641,7 @@ OrientationInterpreted = { $who } interprète le jet d’orientation{ $has_rolle
     [gm] , pour la seule Destinée
    *[all] {""}
 } : { STOP($text) }
+    .short = l’interprétation { DE($who) }
 
 # Coups du sort
 FateCardDrawn = L’attention du Destin est attirée : la Destinée tire{ $typed ->
@@ -569,14 +659,17 @@ FateStrokeAnnounced = La Destinée annonce un Coup du sort{ $has_number ->
        *[false] , qu’elle n’a pas en main
     })
 }. Une fortune peut l’empêcher.
+    .short = l’annonce d’un Coup du sort
 ResultShiftPassed = { $has_seat ->
     [no] { $who } laisse tel quel le résultat de { QUOTE($opposition) }.
    *[yes] { $seat } laisse tel quel le résultat de { QUOTE($opposition) }.
 }
+    .short = le résultat de { QUOTE($opposition) }, laissé tel quel
 FateBlockPassed = { $has_seat ->
     [no] { $who } laisse venir le Coup du sort.
    *[yes] { $seat } laisse venir le Coup du sort.
 }
+    .short = le Coup du sort, laissé venir
 FateStrokeRevealed = Coup du sort { QUOTE($theme) } (carte { $number }), { WORD($reason) ->
     [after_fiasco] après un fiasco, { $with_card ->
         [true] joué avec sa carte.
@@ -590,10 +683,12 @@ FateStrokeRevealed = Coup du sort { QUOTE($theme) } (carte { $number }), { WORD(
     [no] {""}
    *[yes] {" "}{ STOP($text) }
 }
+    .short = le Coup du sort { QUOTE($theme) }
 FateStrokeWithdrawn = La Destinée reprend le Coup du sort annoncé{ $has_number ->
     [no] .
    *[yes] {" "}(carte { $number }, { QUOTE($theme) }).
 }
+    .short = la reprise du Coup du sort annoncé
 FateStrokesBlocked = { $character } dépense une fortune : { $cancelled_pending ->
     [true] le Coup du sort annoncé est annulé, et il n’y en aura plus dans cette scène.
    *[false] il n’y aura pas de Coup du sort dans cette scène.
@@ -610,6 +705,7 @@ FortuneSpentOnTrait = { WORD($change) ->
        *[yes] {" "}en { QUOTE($text) }
     }, en le justifiant ainsi : { STOP($justification) }
 }
+    .short = la fortune { DE($character) } pour un trait
 FortuneSpentOnGauge = { $character } dépense une fortune pour baisser d’un niveau la jauge { QUOTE($label) }, en le justifiant ainsi : { STOP($justification) }
     .short = la fortune { DE($character) } pour la jauge { QUOTE($label) }
 

@@ -1,7 +1,8 @@
 """Names of acts, as other sentences speak of them: one level of quotation, however deep the matter is.
 
-A message `X` may say as `X.short` what it tells without its circumstances, with an article: « le jet de Tir d’Ada ».
-Where it does not, the head of its own sentence stands between quotation marks, ended where a clause ends.
+The message `X` of an act says as `X.short` what it tells without its circumstances, with an article: « le jet de Tir
+d’Ada »; what somebody wrote is quoted up to some length. Of what follows from an act, the head of its sentence stands
+between quotation marks, ended where a clause ends.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from projections.texts.bundles import Argument, Locale, bundle
 
 LONGEST = 72  # characters of a head
 SHORTEST = 24
+WRITTEN = 32  # characters of what somebody wrote, within the name of an act
 _MARKS = re.compile(r"[«“„][\u00a0\u202f]?|\.?[\u00a0\u202f]?[»”]")  # a stop before the last goes with it
+_QUOTED = re.compile(r"([«“][\u00a0\u202f]?|[\u00a0\u202f]?[»”])")
 _CLAUSES = re.compile(r"[\u00a0\u202f ]?[:;,.](?= )| (?=\([^()]*\)(?:$|[\u00a0\u202f ]?[:;,.]))")
 _LEFT = " ,;:.(\u00a0\u202f"
 
@@ -22,8 +25,26 @@ def act_named(game: str, locale: Locale, message: str, args: Mapping[str, Argume
     """Return the name of what a message tells. Raises MissingMessage."""
     messages = bundle(game, locale)
     if messages.has(f"{message}.short"):
-        return messages.say(f"{message}.short", args)
+        return "".join(_shortened(messages.say(f"{message}.short", args)))
     return quotation(messages.say(message, args), locale)
+
+
+def _shortened(name: str) -> Iterator[str]:
+    """Yield the parts of a name: of what it quotes the head, without quotation marks of its own."""
+    depth, written = 0, ""
+    for part in _QUOTED.split(name):
+        mark = part.strip("\u00a0\u202f")
+        if depth and mark in ("»", "”"):
+            depth -= 1
+            if not depth:
+                yield headed(written, WRITTEN)
+                written = ""
+        if depth:
+            written += part
+        else:
+            yield part
+        depth += mark in ("«", "“")
+    yield written
 
 
 def quotation(text: str, locale: Locale) -> str:
