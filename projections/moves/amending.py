@@ -59,13 +59,19 @@ def _admitted(game: Game, state: State, move: Move) -> bool:
 
 
 def _drawn(move: Move, draws: Sequence[Draw]) -> bool:
-    """Is every die that the move throws among those recorded?"""
+    """Is every die that the move throws among those recorded? Where none was, the act is judged without: a die that it
+    would need is then refused, or called for like any other.
+    """
+    if not draws:
+        return True
     needed = Counter(f"d{sides}" for sides in (move.dice.sides if move.dice else ()))
     return not needed - Counter(draw.kind for draw in draws)
 
 
 def _with_these_dice(move: Move, draws: Sequence[Draw]) -> Move:
-    """The move with the dice that fell, where these are chosen with it."""
+    """The move with the dice that fell, where these are chosen with it; without any, where none did."""
+    if not draws:
+        return replace(move, dice=None)
     if move.dice is None or not move.dice.field:
         return move
     sides = [{"const": int(draw.kind[1:])} for draw in draws if draw.kind[1:].isdecimal()]

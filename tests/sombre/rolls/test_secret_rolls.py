@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from domain.base.corrections import ContestRuling, Retract
+from domain.base.corrections import Amend, ContestRuling, Retract
 from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.calls.roll_words import CallSecretRoll, ConfirmDoubleFailure, DeclareAction, OrderReroll
 from domain.systems.sombre.table.phases import CloseTable, StartPlay
 from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
+from projections.moves.amending import amended_moves
 from tests.scene import Scene
 from tests.sombre.table import SEATS, carole, npc, playing
 from tests.twins import Twins
@@ -166,3 +168,19 @@ def test_twins_cannot_be_told_apart() -> None:
     twins.check()
     twins.both("ana", DeclareAction(person, "J’écoute encore."))
     twins.probe("ana", DeclareAction(person, "J’écoute à nouveau."))
+
+
+def test_a_secret_roll_without_a_die_is_offered_amendments() -> None:
+    """C-4, SOM-ROLL-31: it failed for want of the skill; of another skill the die is called for, and told to nobody."""
+    scene, person = playing()
+    scene.do("gm", CallSecretRoll(CallRoll(person, ("Serrurerie",), attempt="la serrure")))
+    act = scene.feeds.history.raw[-1]
+    assert act.draws == ()
+    (found,) = amended_moves(scene.feeds.history, act)
+    assert (found.command, found.dice) == (CallSecretRoll, None)
+    told = [scene.feed(seat) for seat in ("ana", "bob", "eve")]
+    for roll in (CallRoll(person, ("Serrurerie",), attempt="la porte"), CallRoll(person, ("senses",))):
+        scene.correct("gm", Amend(act.id, msgspec.Raw(msgspec.json.encode(CallSecretRoll(roll))), cascade=True))
+    assert scene.feeds.history.overlay.revised[act.id].draws == ()
+    assert [call.character for call in scene.state.calls.values() if call.secret] == [person]
+    assert [scene.feed(seat) for seat in ("ana", "bob", "eve")] == told
