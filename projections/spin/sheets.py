@@ -19,7 +19,7 @@ from domain.systems.spin.table import setup
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.setup import OptionName
 from domain.systems.spin.table.sight import sees_axis, sees_part
-from projections.spin.table import axis_labels, row_view
+from projections.spin.table import row_view
 
 Choice = Literal[
     "absolute",
@@ -157,7 +157,7 @@ def axis_shared(step: Step, seat: str, fact: canvases.ShareCanvasAxis) -> Axis:
 
 def _axis_label(step: Step, canvas: str, axis: int) -> str:
     found: Canvas | None = step.after.canvases.get(canvas)
-    labels = axis_labels(found) if found else ()
+    labels = canvases.axis_labels(step.after, found) if found else ()
     return labels[axis - 1][1] if axis <= len(labels) else ""
 
 

@@ -6,15 +6,15 @@ from collections.abc import Collection, Iterable
 
 from domain.base.events import Id
 from domain.game import copy_fields
+from domain.systems.spin.characters.canvases import axis_labels
+from domain.systems.spin.characters.orientation import row_labels
 from domain.systems.spin.characters.traits import suffixed
 from domain.systems.spin.destiny.fate_hand import deck, theme_of
-from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, boxes
+from domain.systems.spin.gauges.gauges import boxes, exhausted, level_name
 from domain.systems.spin.oppositions.closing import owed
 from domain.systems.spin.oppositions.factor_offers import side_of
 from domain.systems.spin.oppositions.pools import delta_of, dice_of
-from domain.systems.spin.state.canvas_forms import FORMS
-from domain.systems.spin.state.orientation_rows import ROWS
-from domain.systems.spin.state.results import READING, acting_order, evens, number
+from domain.systems.spin.state.results import acting_order, evens, number, reading
 from domain.systems.spin.state.state import (
     Alea,
     Camp,
@@ -134,7 +134,7 @@ def _character(state: Spin, seat: str, character: Character) -> CharacterView:
         canvas=character.canvas if canvas and sees_canvas(state, seat, canvas) else None,
         sheet=sees_sheet(state, seat, character),
         traits=tuple(_trait(t) for t in character.traits.values() if sees_part(state, seat, character, t)),
-        gauges=tuple(_gauge(g) for g in character.gauges.values() if sees_part(state, seat, character, g)),
+        gauges=tuple(_gauge(state, g) for g in character.gauges.values() if sees_part(state, seat, character, g)),
     )
 
 
@@ -142,28 +142,20 @@ def _trait(trait: Trait) -> TraitView:
     return copy_fields(TraitView, trait, text=suffixed(trait))
 
 
-def _gauge(gauge: Gauge) -> GaugeView:
+def _gauge(state: Spin, gauge: Gauge) -> GaugeView:
     return copy_fields(
-        GaugeView, gauge, level=LEVEL_NAMES[gauge.level], boxes=boxes(gauge), exhausted=gauge.level == EXHAUSTED
+        GaugeView, gauge, level=level_name(state, gauge), boxes=boxes(gauge), exhausted=exhausted(state, gauge)
     )
 
 
 def _canvas(state: Spin, seat: str, canvas: Canvas) -> CanvasView:
     axes = tuple(
         AxisView(n, identifier, label, canvas.axes[n - 1])
-        for n, (identifier, label) in enumerate(axis_labels(canvas), 1)
+        for n, (identifier, label) in enumerate(axis_labels(state, canvas), 1)
         if sees_axis(state, seat, canvas, n)
     )
     traits = tuple(_trait(t) for t in canvas.traits.values() if sees_part(state, seat, canvas, t))
     return copy_fields(CanvasView, canvas, responsible=canvas.responsible or None, axes=axes, traits=traits)
-
-
-def axis_labels(canvas: Canvas) -> tuple[tuple[str, str], ...]:
-    """SPI-CANV-06, SPI-CANV-05: the book's labels, or those given with a custom canvas."""
-    form = FORMS.get(canvas.kind)
-    if form is None:
-        return tuple((f"axis_{n}", label) for n, label in enumerate(canvas.labels, 1))
-    return tuple((axis.id, axis.label) for axis in form.axes)
 
 
 def factor_view(state: Spin, seat: str, factor: Factor) -> FactorView:
@@ -187,7 +179,7 @@ def _opposition(state: Spin, seat: str, found: Opposition) -> OppositionView:
         rolls=tuple(copy_fields(RollView, r, camp=c, evens=evens(state, r.faces)) for c, r in found.rolls.items()),
         raw_result=found.raw,
         number=number(final) if final else None,
-        key=READING[final] if final else None,
+        key=reading(state, final) if final else None,
         shifts=tuple(copy_fields(ShiftView, s) for s in found.shifts),
         shift_passes=tuple(sorted(found.shift_passes)),
         alea=_alea(state, seat, found, found.alea) if found.alea else None,
@@ -257,9 +249,9 @@ def row_view(state: Spin, seat: str, named: RowNamed, face: int | None) -> RowVi
     seen = canvas if canvas and sees_canvas(state, seat, canvas) else None
     labels: tuple[str, ...] = named.labels
     if named.row is not None:
-        labels = tuple(cell.label for cell in ROWS[named.row].cells)
+        labels = row_labels(state, named.row)
     elif seen is not None:
-        labels = tuple(label for _, label in axis_labels(seen))
+        labels = tuple(label for _, label in axis_labels(state, seen))
     meaning = labels[face - 1] if face is not None and len(labels) == 6 else None
     return RowView(named.row, seen.id if seen else None, named.labels, meaning)
 
@@ -318,7 +310,7 @@ def _pool(state: Spin, found: Opposition) -> PoolView:
         for c in state.characters.values()
         if side_of(state, found, c.id) is not None and not c.ended
         for g in c.gauges.values()
-        if g.kind != "progression" and 0 < g.level < EXHAUSTED and g.id not in used
+        if g.kind != "progression" and g.level > 0 and not exhausted(state, g) and g.id not in used
     )
     gains, losses, strict = owed(state, found) if found.status == "finalised" else (0, 0, 0)
     return PoolView(found.id, x, y, delta, linkable if found.status == "framing" else (), gains, losses + strict)

@@ -33,6 +33,13 @@ WITHOUT_STATE: dict[str, frozenset[str]] = {
 """Functions that only find, order or write what the state holds, whatever the rules make of it. One that is to differ
 by version takes the state first, and leaves this list.
 """
+CLOSED_LISTS: dict[str, frozenset[str]] = {
+    "innommable": frozenset({"PLAY"}),
+    "sombre": frozenset({"COMMON", "DEFENCES", "GAS", "GAUGES", "STEPS"}),
+}
+"""Names of what there is in every version: phases, common skills, defences, conditions, gauges, steps of a weapon. A
+number, a table or a choice of the rules is asked for by a function that takes the state.
+"""
 
 
 def asked(game: str) -> Iterator[tuple[str, FunctionType]]:
@@ -69,3 +76,30 @@ def knows_the_version(game: str, function: FunctionType) -> bool:
 def test_what_a_projection_reckons_is_asked_of_the_state(game: str) -> None:
     without = {name for name, function in asked(game) if not knows_the_version(game, function)}
     assert without == WITHOUT_STATE[game]
+
+
+def read(game: str) -> set[str]:
+    """The constants of the game that its projection reads, by themselves or by their module; its rules' IDs aside."""
+    found = set[str]()
+    for file in sorted((ROOT / "projections" / game).rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        modules = set[str]()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(f"domain.systems.{game}"):
+                found |= {each.name for each in node.names if each.name.isupper()}
+                package = vars(import_module(str(node.module)))
+                modules |= {each.name for each in node.names if ismodule(package.get(each.name, ast))}
+        found |= {
+            node.attr
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id in modules
+            and node.attr.isupper()
+        }
+    return found - {"GAME", "RULES"}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_projection_reads_no_constant_that_a_version_may_change(game: str) -> None:
+    assert read(game) == CLOSED_LISTS.get(game, frozenset())

@@ -6,7 +6,7 @@ import msgspec
 
 from domain.base.events import Id, Word
 from domain.game import copy_fields
-from domain.systems.sombre.combat.attacks.ranged import PARAMETERS, SKILL
+from domain.systems.sombre.combat.attacks.ranged import complicates_shot, of_ranged_skill
 from domain.systems.sombre.condition.battle import at_turn_start
 from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.rolls.modifiers import condition_ranks
@@ -90,26 +90,24 @@ def ranks_shown(difficulty: tuple[Rank, ...]) -> tuple[RankShown, ...]:
 def asked_line(state: SombreState, seat: str, call: Call, *, recorded: bool) -> EntryDraft:
     """Draft the line that a roll is asked for, with the rules that count for it."""
     fields = roll_asked(state, seat, call)
-    return EntryDraft("RollCalled", fields, recorded, rules=rules_of(fields))
+    return EntryDraft("RollCalled", fields, recorded, rules=rules_of(state, fields))
 
 
 def roll_asked(state: SombreState, seat: str, call: Call) -> RollAskedShown:
     return copy_fields(RollAskedShown, announced(state, seat, call), call=call.id)
 
 
-def rules_of(asked: RollAskedShown) -> tuple[str, ...]:
+def rules_of(state: SombreState, asked: RollAskedShown) -> tuple[str, ...]:
     """Return the rules that count for a roll, by what its reader reads of it."""
     labels = {rank.label for rank in asked.difficulty}
     skilled = ("SOM-SKILL-13",) if asked.skills else ()
     ranks = ("SOM-ROLL-15",) if asked.ranks else ()
     several = ("SOM-ROLL-16",) if len(labels) > 1 else ()
-    aimed = ("SOM-RANGED-01", "SOM-RANGED-02") if not SHOTS.isdisjoint(asked.skills) else ()
-    far = ("SOM-RANGED-03",) if not labels.isdisjoint(PARAMETERS) else ()
+    aimed = ("SOM-RANGED-01", "SOM-RANGED-02") if of_ranged_skill(state, asked.skills) else ()
+    far = ("SOM-RANGED-03",) if complicates_shot(state, labels) else ()
     return ("SOM-ROLL-07", "SOM-ROLL-08", *ranks, *several, *skilled, *aimed, *far)
 
 
-SHOTS = frozenset(SKILL.values())
-"""The skills of throws and shots."""
 OF_SUBSTANCES: frozenset[Purpose] = frozenset({"poisoning", "overdose", "addiction", "trip"})
 """Rolls whose label would name what somebody has in the body."""
 RESISTANCE = "resistance"

@@ -12,7 +12,7 @@ from domain.record.history import Step
 from domain.systems.sombre.characters.gauges import notation
 from domain.systems.sombre.combat.turn import clocks, healing, stun
 from domain.systems.sombre.condition import collapse, dazes
-from domain.systems.sombre.condition.collapse import STAGES, consciousness
+from domain.systems.sombre.condition.collapse import consciousness, named_stage
 from domain.systems.sombre.health import care, distress, fatigue
 from domain.systems.sombre.health.gas import GAS, gas_ranks
 from domain.systems.sombre.state.body import Attempt, Body, Environment, LongAction
@@ -223,7 +223,7 @@ def _long(body: Body, keeper: bool) -> LongView | None:
 
 def _pages(state: SombreState, seat: str, person: Character) -> BodyPagesView:
     held = "fatigue" in person.held and not is_gm(state, seat)
-    stage = None if held else STAGES[person.body.stage]
+    stage = None if held else named_stage(state, person.body.stage)
     label = None if held else fatigue.label(len(person.gauges.fatigue))
     return BodyPagesView(stage, label, dict(person.body.marks), tuple(sorted(person.body.torn)))
 

@@ -88,7 +88,7 @@ def new_waiting(step: Step, seat: str) -> tuple[str, ...]:
 def _unplaced(state: SombreState) -> Iterator[Hit]:
     yield from placing.unplaced(state)
     for hit in state.fight.hits if state.fight else ():
-        if hit.why in placing.PLACED and hit.zone is None and not hit.diffuse:
+        if placing.places_later(state, hit) and hit.zone is None and not hit.diffuse:
             yield hit
 
 

@@ -224,6 +224,11 @@ def stage_of(person: Character) -> int:
 STAGES: dict[int, Stage] = {0: "none", LIGHT: "light", MEDIUM: "medium", DEEP: "deep", GAUGE_END: "beyond"}
 
 
+def named_stage(state: SombreState, circles: int) -> Stage:
+    """SOM-COMA-01: the stage of somebody with so many circles, or 0 below the first."""
+    return STAGES[circles]
+
+
 def frenzied(person: Character) -> bool:
     return person.somatisation is not None and person.somatisation.kind == "frenzy"
 
@@ -241,7 +246,7 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
     if was == now:
         return Evolved(state)
     evolved = Evolved(with_body(state, person, replace(person.body, stage=now)))
-    evolved = evolved.adding(ComaStageChanged(character_id, STAGES[now]))
+    evolved = evolved.adding(ComaStageChanged(character_id, named_stage(evolved.state, now)))
     return evolved.then(_sinks, character_id, cause, was, now) if now > was else evolved
 
 

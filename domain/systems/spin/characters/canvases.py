@@ -11,6 +11,7 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, NameText, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, name_text, one_of, several, text
+from domain.systems.spin.state.canvas_forms import FORMS
 from domain.systems.spin.state.state import Canvas, Spin
 from domain.systems.spin.state.words import NewCanvasKind
 from domain.systems.spin.table.guards import bad, blank, require, require_gm, unknown
@@ -53,6 +54,14 @@ class ShareCanvasAxis(Command, frozen=True):
     RULES: ClassVar = ("SPI-CANV-03",)
     canvas: Id
     axis: int
+
+
+def axis_labels(state: Spin, canvas: Canvas) -> tuple[tuple[str, str], ...]:
+    """SPI-CANV-06, SPI-CANV-05: the book's labels, or those given with a custom canvas."""
+    form = FORMS.get(canvas.kind)
+    if form is None:
+        return tuple((f"axis_{n}", label) for n, label in enumerate(canvas.labels, 1))
+    return tuple((axis.id, axis.label) for axis in form.axes)
 
 
 CanvasCommand = CreateCanvas | WriteCanvasAxis | ShareCanvas | ShareCanvasAxis

@@ -57,6 +57,11 @@ class OrientationRolled(Consequence, frozen=True):
     die: int
 
 
+def row_labels(state: Spin, row: Row) -> tuple[str, ...]:
+    """SPI-ORI-04: what stands under each face on this row of the table's version."""
+    return tuple(cell.label for cell in ROWS[row].cells)
+
+
 OrientationCommand = RequestOrientationRoll | RollOrientation | InterpretOrientation
 
 

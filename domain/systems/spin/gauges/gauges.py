@@ -27,6 +27,16 @@ LevelName = Literal["0", "I", "II", "H"]
 LEVEL_NAMES: tuple[LevelName, ...] = ("0", "I", "II", "H")
 
 
+def level_name(state: Spin, gauge: Gauge) -> LevelName:
+    """SPI-GAUGE-03: the level as the sheet writes it."""
+    return LEVEL_NAMES[gauge.level]
+
+
+def exhausted(state: Spin, gauge: Gauge) -> bool:
+    """SPI-GAUGE-05: has it reached its last level?"""
+    return gauge.level == EXHAUSTED
+
+
 class SetGaugeMode(Command, frozen=True):
     """Set how many marks a level takes from now on: 1 extreme, 2 default, 3 safe."""
 

@@ -19,6 +19,11 @@ READING: dict[Result, ReadingKey] = {
 """SPI-INT-01."""
 
 
+def reading(state: Spin, result: Result) -> ReadingKey:
+    """SPI-INT-01: how the result is read out."""
+    return READING[result]
+
+
 def evens(state: Spin, faces: Iterable[int]) -> int:
     """SPI-DICE-03: the score of a camp."""
     return sum(face % 2 == 0 for face in faces)

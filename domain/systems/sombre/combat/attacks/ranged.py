@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import find_skill, score
@@ -39,6 +39,16 @@ PARAMETERS: Mapping[str, Mapping[str, str]] = {
 """SOM-RANGED-03: the labels by which a call lists what complicates a shot, so that what the weapon bears can cancel it.
 Under any other label ranks stand as the game master gives them.
 """
+
+
+def of_ranged_skill(state: SombreState, skills: Iterable[str]) -> bool:
+    """SOM-RANGED-01, SOM-RANGED-02: is one of them that of throws or of shots?"""
+    return not set(SKILL.values()).isdisjoint(skills)
+
+
+def complicates_shot(state: SombreState, labels: Iterable[str]) -> bool:
+    """SOM-RANGED-03: is one of them the name of what complicates a shot?"""
+    return not PARAMETERS.keys().isdisjoint(labels)
 
 
 def is_ranged(intent: Intent) -> bool:

@@ -42,7 +42,12 @@ class PlaceWounds(Command, frozen=True):
 
 def unplaced(state: SombreState) -> Iterator[Hit]:
     """SOM-RULING-04: what waits for its place in usual time."""
-    return (hit for hit in state.hits.values() if hit.why in PLACED and not known_zone(hit))
+    return (hit for hit in state.hits.values() if places_later(state, hit) and not known_zone(hit))
+
+
+def places_later(state: SombreState, hit: Hit) -> bool:
+    """Does it come from what wounds in a place that is not known beforehand?"""
+    return hit.why in PLACED
 
 
 def check_split(person: Character, zones: Mapping[Place, int], total: int, rule: str) -> None:
