@@ -11,11 +11,13 @@ import pytest
 
 from domain.base.events import Event
 from domain.systems import GAMES
+from domain.systems.sombre.rulings import FIRST, Rulings
 from tests.contract.aimed import starts
 from tests.contract.sessions import NAMES, wandering
 from tests.contract.twinning import of_scenario
 from tests.contract.walks import LEAST, Moment, Observer, begun, seeds, walk
 from tests.contract.watching import (
+    KEPT,
     OBSERVERS,
     Finding,
     Kept,
@@ -27,6 +29,8 @@ from tests.contract.watching import (
     watched,
     what_corrects,
 )
+from tests.scene import Scene
+from tests.sombre.table import SEATS
 from tests.suite.seeds import depth
 
 RUNS = [(name, seed) for name in NAMES for seed in seeds(name)]
@@ -174,6 +178,33 @@ def test_a_finding_is_made_small(monkeypatch: pytest.MonkeyPatch) -> None:
     assert again is not None
     assert again.events == found.events
     assert f"nosgoth, seed {seed}, step {len(events)}: Startled" in str(found)
+
+
+class Versions(Observer):
+    """Finds fault with every table, and says by which version of the rules it is played."""
+
+    def end(self, scene: Scene) -> None:
+        raise AssertionError(f"version {scene.game.version}, {scene.state.rulings}")
+
+
+@pytest.mark.parametrize(("game", "rulings"), [("sombre/1", FIRST), ("sombre/2", Rulings())])
+def test_a_finding_is_kept_and_found_again_under_its_version(
+    game: str, rulings: Rulings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(OBSERVERS, "Versions", Versions)
+    first, *_ = Scene(game, SEATS).feeds.history.raw
+    line = msgspec.json.decode(msgspec.json.encode(kept(Finding("Versions", "sombre", 1, 1, "", (first,)))), type=Kept)
+    again = replay(finding_of(line))
+    assert again is not None
+    assert f"version {line.version}, {rulings}" in again.reason
+    assert game == f"sombre/{line.version}"
+
+
+def test_kept_lines_are_of_the_version_that_their_opening_says() -> None:
+    for line in KEPT.read_bytes().splitlines():
+        found = msgspec.json.decode(line, type=Kept)
+        opening = msgspec.json.decode(found.events[0].data)["command"]
+        assert opening["game"] == f"{found.game}/{found.version}"
 
 
 def first_with(kind: str) -> tuple[int, tuple[Event, ...]]:

@@ -32,10 +32,10 @@ from domain.base.corrections import (
 from domain.base.events import Event
 from domain.base.refusal import Refused
 from domain.record.codec import body, read, topic
-from domain.systems import GAMES
+from domain.systems import game as game_of
 from projections.texts.bundles import MissingMessage
 from tests.contract.observers import corrections, disputes, feeds, moves, record, repeated, secrets, texts
-from tests.contract.sessions import NAMES, opened
+from tests.contract.sessions import NAMES
 from tests.contract.twinning import renumbered
 from tests.contract.walks import Moment, Observer, walk
 from tests.scene import Scene
@@ -112,12 +112,13 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A session in which an observer found something."""
+    """A session in which an observer found something, under which version of the game; old lines do not say it."""
 
     game: str
     observer: str
     seed: int
     events: tuple[Line, ...]
+    version: int = 1
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -253,8 +254,10 @@ def least(found: Finding) -> Finding:
 
 
 def replay(finding: Finding) -> Finding | None:
-    """Find it again in these events, as far as they can happen; of which those are left that happened."""
-    scene = opened(finding.game).again(finding.events[:1])
+    """Find it again in these events, as far as they can happen under their version; of which those are left that
+    happened.
+    """
+    scene = opened_as(finding.events[0])
     watching = Watch(scene, finding.seed, (OBSERVERS[finding.observer],))
     for event in finding.events[1:]:
         moved = renumbered(event, scene)
@@ -270,10 +273,17 @@ def replay(finding: Finding) -> Finding | None:
     return replace(finding, reason=reason, events=tuple(scene.feeds.history.raw))
 
 
+def opened_as(first: Event) -> Scene:
+    """Open the table of this opening again, under its version of the game."""
+    opening: Any = first.command
+    return Scene(opening.game, [(seat.id, seat.role) for seat in opening.seats]).again([first])
+
+
 def kept(finding: Finding) -> Kept:
-    game = GAMES[finding.game]
+    opening: Any = finding.events[0].command
+    game = game_of(opening.game)
     lines = (Line(topic(game, type(each.command)), msgspec.Raw(body(each))) for each in finding.events)
-    return Kept(finding.game, finding.observer, finding.seed, tuple(lines))
+    return Kept(finding.game, finding.observer, finding.seed, tuple(lines), game.version)
 
 
 def once_found() -> list[Finding]:
@@ -283,7 +293,7 @@ def once_found() -> list[Finding]:
 
 
 def finding_of(line: Kept) -> Finding:
-    game: Any = GAMES[line.game]
+    game = game_of(f"{line.game}/{line.version}")
     events = tuple(read(game, n, each.topic, bytes(each.data)) for n, each in enumerate(line.events, 1))
     return Finding(line.observer, line.game, line.seed, len(events), "", events)
 
