@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -59,11 +59,11 @@ def examined_own(header: Mapping[str, Any], frames: Sequence[dict[str, Any]], du
     sentences = [Sentences(game, names) for names in named]
     # who was away was not told of a name that somebody took meanwhile
     nameless = () if game.away is nobody_away else (Sentences(game, {}, certain=False),)
-    before, checks, since = NONE.hex(), [], 0
-    for frame in frames:
+    before, checks, since, stood = NONE.hex(), [], 0, _stood(frames)
+    for place, frame in enumerate(frames, 1):
         since += sum(map(partial(_takes_a_name, game), frame["entries"]))
         likely = (sentences[since], *sentences[:since], *sentences[since + 1 :], *nameless)
-        entries = tuple(_entry(likely, entry) for entry in frame["entries"])
+        entries = tuple(_entry(likely, *each) for each in zip(frame["entries"], stood(place), strict=True))
         checks.append(FrameCheck(_receipt(before, frame) == frame["receipt"], entries))
         before = frame["receipt"]
     signed = header.get("receipt")
@@ -112,15 +112,26 @@ def _receipt(before: str, frame: dict[str, Any]) -> str:
         return ""
 
 
-def _entry(sentences: Sequence[Sentences], entry: dict[str, Any]) -> bool | None:
-    """Return whether its own sentence holds, and those that it quotes: of what a correction made read otherwise, and
-    of what holds now. `sentences`: with each of the names that the seats have had, those of the moment first.
+def _stood(frames: Sequence[dict[str, Any]]) -> Callable[[int], Iterator[list[dict[str, Any]]]]:
+    """Return what gives, of the frame of a number, the lines that held in the place of each entry at any time."""
+    found: dict[int, list[list[dict[str, Any]]]] = {}
+    for marks in (each for frame in frames for each in frame.get("marks", ())):
+        lines = found.setdefault(marks["frame"], [[] for _ in marks["entries"]])
+        for known, then in zip(lines, marks["entries"], strict=True):
+            known += then.get("now") or ()
+    return lambda number: iter(found.get(number) or [[] for _ in frames[number - 1]["entries"]])
+
+
+def _entry(sentences: Sequence[Sentences], entry: dict[str, Any], stood: Sequence[dict[str, Any]]) -> bool | None:
+    """Return whether its own sentence holds, and those that it quotes: of what a correction made read otherwise, of
+    what holds now and of what held (`stood`). `sentences`: with each of the names that the seats have had, those of
+    the moment first.
     """
     fields = entry["fields"]
     quoted = [line for flip in fields.get("flips", ()) for line in (*flip["was"], *flip["now"])]
     quoted += [line for act in fields.get("inserted", ()) for line in act["lines"]]
     found = [_line(sentences, line) for line in (entry, *quoted)]
-    found += [_line_now(sentences, entry, line) for line in entry.get("now") or ()]
+    found += [_line_now(sentences, entry, line) for line in (*(entry.get("now") or ()), *stood)]
     return False if False in found else found[0]
 
 

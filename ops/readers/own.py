@@ -8,9 +8,10 @@ from operator import or_
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, structs
 from msgspec.structs import replace
 
+from domain.game import copy_fields
 from domain.systems import game as game_of
 from domain.table.seats import Seat
 from ops.audit.own import OwnCheck, examined_own, names_of_seats, own_findings
@@ -20,24 +21,33 @@ from ops.clients.python.greffe_client.errors import PatchError
 from ops.clients.python.greffe_client.patches import patched, view_tag
 from projections.base.differences import plain
 from projections.base.registry import PROJECTIONS
-from projections.exports.own import RecordHeader
+from projections.exports.own import EntryMarks, RecordFrame, RecordHeader
 from projections.feeds.entries import Line
 from projections.feeds.reader import Frame
 from projections.queries.why import Cause, Why, followed, last_trail, turns
 from projections.texts import Locale
 
 _header = msgspec.json.Decoder(RecordHeader)
-_frames = msgspec.json.Decoder(Frame)
+_frames = msgspec.json.Decoder(RecordFrame)
 
 
 class OwnRecord:
     """One seat's frames, in the language in which they were exported, marked as things stood then."""
 
     def __init__(
-        self, header: RecordHeader, frames: tuple[Frame, ...], views: tuple[Any, ...], plain_lines: tuple[Any, ...]
+        self,
+        header: RecordHeader,
+        frames: tuple[RecordFrame, ...],
+        views: tuple[Any, ...],
+        plain_lines: tuple[Any, ...],
     ) -> None:
         self.header, self._views, self._plain = header, views, plain_lines
-        self._frames = [replace(frame, patch=UNSET, view=UNSET, restated=UNSET) for frame in frames]
+        bare = {"patch": UNSET, "view": UNSET, "restated": UNSET}
+        self._frames = [copy_fields(Frame, frame, **bare) for frame in frames]
+        self._marks: dict[int, dict[int, tuple[EntryMarks, ...]]] = {}  # by frame, and by that since which they stood
+        for frame in frames:
+            for each in frame.marks:
+                self._marks.setdefault(each.frame, {})[frame.frame] = each.entries
         self.game = game_of(header.system)
         self.title = header.title
         name = names_of_seats(self.game, plain_lines[1:])[-1][header.seat]
@@ -59,9 +69,20 @@ class OwnRecord:
         marked: bool = True,
         at: int | None = None,
     ) -> Iterator[Frame]:
-        known = (at or len(self._frames)) if marked else 0
+        last = len(self._frames)
+        known = (at or last) if marked else 0
         for frame in self._frames[after:upto]:
-            yield replace(frame, entries=tuple(_as_of(line, known, len(self._frames)) for line in frame.entries))
+            if known < last:
+                frame = replace(frame, entries=tuple(self._as_of(frame, known)))
+            yield frame
+
+    def _as_of(self, frame: Frame, known: int) -> Iterator[Line]:
+        """Yield the entries as they were marked after the frame `known`: by the last that had touched them then."""
+        touched = self._marks.get(frame.frame, {})
+        since = max((number for number in touched if number <= known), default=None)
+        marks = [EntryMarks()] * len(frame.entries) if since is None else touched[since]
+        for line, then in zip(frame.entries, marks, strict=True):
+            yield replace(line, **structs.asdict(then))
 
     def view(self, seat: str, at: int) -> Any:
         """Raises Misused: the record has no patches."""
@@ -98,17 +119,6 @@ class OwnRecord:
         return ({self.header.seat: frame.frame} for frame in self._frames)
 
 
-def _as_of(line: Line, known: int, last: int) -> Line:
-    """The line as it was marked after that frame: what a later one did to it is taken off. When something was contested
-    an export does not say: that stands only as it stood in the end.
-    """
-    if known >= last:
-        return line
-    if line.corrected_by is not None and line.corrected_by <= known:
-        return replace(line, contested=False)
-    return replace(line, withdrawn=False, contested=False, now=None, corrected_by=None, standing="")
-
-
 def own_record(source: str, lines: Iterable[bytes]) -> OwnRecord:
     """Raises Failed: it is no such record, or it is not whole."""
     rows = tuple(lines)
@@ -122,7 +132,7 @@ def own_record(source: str, lines: Iterable[bytes]) -> OwnRecord:
         raise Failed("unreadable-record", name=source, detail=error) from error
 
 
-def _views(source: str, header: RecordHeader, frames: tuple[Frame, ...]) -> tuple[Any, ...]:
+def _views(source: str, header: RecordHeader, frames: tuple[RecordFrame, ...]) -> tuple[Any, ...]:
     """After each frame. What lists hold is named by its first field: so each view is read as what it is."""
     if not all(isinstance(frame.patch, tuple) for frame in frames):
         return ()

@@ -1,4 +1,9 @@
-"""A seat's own record: a header, then its frames, a line of JSON each."""
+"""A seat's own record: a header, then its frames, a line of JSON each.
+
+Entries are marked as things stand when it is exported. How they stood before is in the frame since which they stood so:
+`marks` holds of each earlier frame that a correction or a contest touched what its entries bore then, so that the
+record tells every moment by itself, also that of an act that read otherwise for a while.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +13,12 @@ from typing import Any
 
 import msgspec
 
+from domain.game import copy_fields
 from domain.table.seats import Origin, Role
 from projections.base.encoding import encode
+from projections.feeds.entries import Line, LineNow
 from projections.feeds.frames import Feeds
-from projections.feeds.reader import SeatReader
+from projections.feeds.reader import Frame, SeatReader
 from projections.texts import Locale
 
 
@@ -27,6 +34,29 @@ class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
     at: datetime
     key: str = ""
     signature: str = ""
+
+
+class EntryMarks(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What stood beside an entry at some time: see `Line`."""
+
+    withdrawn: bool = False
+    contested: bool = False
+    now: tuple[LineNow, ...] | None = None
+    corrected_by: int | None = None
+    standing: str = ""
+
+
+class FrameMarks(msgspec.Struct, frozen=True):
+    """What stood beside the entries of the frame of that number."""
+
+    frame: int
+    entries: tuple[EntryMarks, ...]
+
+
+class RecordFrame(Frame, frozen=True, omit_defaults=True):
+    """A frame in a seat's own record. `marks`: of the earlier frames that stand otherwise since this one."""
+
+    marks: tuple[FrameMarks, ...] = ()
 
 
 class RecordHeader(msgspec.Struct, frozen=True):
@@ -57,12 +87,25 @@ def line(value: Any) -> bytes:
 
 def lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
     """The seat's frames after+1 .. upto, marked as they stand now."""
-    return b"".join(map(line, SeatReader(feeds, seat, locale).frames(after, upto)))
+    reader = SeatReader(feeds, seat, locale)
+    return b"".join(line(_in_record(reader, frame)) for frame in reader.frames(after, upto))
 
 
 def patched_lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
     """Return the lines of a record, each with what it did to the seat's view."""
-    return b"".join(line(frame) for frame, _ in SeatReader(feeds, seat, locale).patched_frames(after, upto))
+    reader = SeatReader(feeds, seat, locale)
+    return b"".join(line(_in_record(reader, frame)) for frame, _ in reader.patched_frames(after, upto))
+
+
+def _in_record(reader: SeatReader, frame: Frame) -> RecordFrame:
+    restated = reader.restated(frame.frame)
+    then = reader.single(restated, at=frame.frame) if restated else ()
+    marks = tuple(FrameMarks(each.frame, tuple(map(marks_of, each.entries))) for each in then)
+    return copy_fields(RecordFrame, frame, marks=marks)
+
+
+def marks_of(entry: Line) -> EntryMarks:
+    return copy_fields(EntryMarks, entry)
 
 
 def whole(feeds: Feeds, seat: str, locale: Locale, header: RecordHeader, *, patched: bool) -> Iterator[bytes]:

@@ -155,6 +155,13 @@ class SeatReader:
         own = next((line for line in shown.lines if line.recorded), None) or next(iter(shown.lines), None)
         return None if own is None else (event, shown, own)
 
+    def restated(self, number: int) -> tuple[int, ...]:
+        """Return the numbers of the earlier frames that stand otherwise since that one."""
+        if not _may_restate(self._feeds, self._seat, number):
+            return ()
+        before, now = moments(self._feeds, self._seat, number - 1, number)
+        return self._restated(number, before, now)
+
     def _restated(self, number: int, before: Moment | None, now: Moment) -> tuple[int, ...]:
         """Return the earlier frames that stand otherwise since that one; `before`: the frame before it, if it is at
         hand. Nothing does but by a correction or a contest, of now or of while the seat was away.

@@ -8,17 +8,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from api.storage.keyring import Keyring
+from domain.base.corrections import Amend, ContestRuling, Restore, Retract
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, WithdrawGoal
+from domain.systems.nosgoth.actions.actions import SetDifficulty
+from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.sombre.rolls.loose_dice import CallDie
 from domain.table.commands import AddSeat, CloseSeat, JoinTable, SetPresence
 from domain.table.seats import HOST
 from ops.audit.own import examined_own
 from ops.audit.signatures import Trust
+from ops.readers.own import own_record
 from projections.base.encoding import encode
-from projections.exports.own import header_of
+from projections.exports.own import header_of, whole
 from projections.feeds.canonical import of_wire
 from projections.feeds.reader import SeatReader
 from projections.feeds.receipts import NONE, next_receipt
@@ -241,3 +247,56 @@ def test_another_name_is_found(
     assert said(greffe, own).findings == []
     found = said(greffe, changed(own, renamed))
     assert any("this sentence does not say what its entry holds" in text for text in found.findings)
+
+
+def wavering() -> Scene:
+    """For a while a difficulty reads otherwise, and otherwise again; a roll is contested, and for a while withdrawn."""
+    scene = played("nosgoth")
+    history = scene.feeds.history
+    (first, *_) = (each for each in history.raw if isinstance(each.command, SetDifficulty))
+    (roll, *_) = (each for each in history.raw if isinstance(each.command, ResolveAction))
+    made = []
+    for level in (first.command.level + 1, first.command.level - 1):
+        changed = replace(first.command, level=level)
+        amended = Amend(first.id, msgspec.Raw(encode(changed)), reason="relu", cascade=True)
+        scene.correct("mj", amended)
+        made.append(history.raw[-1].id)
+    for correction in reversed(made):
+        scene.correct("mj", Restore(correction, reason="non", cascade=True))
+    scene.correct("lise", ContestRuling(roll.id, "vraiment ?"))
+    scene.correct("mj", Retract(roll.id, reason="voyons", cascade=True))
+    scene.correct("mj", Restore(scene.feeds.history.raw[-1].id, reason="si", cascade=True))
+    return scene
+
+
+@pytest.mark.parametrize("patched", [False, True])
+@pytest.mark.parametrize("seat", ["lise", "mj"])
+def test_it_tells_every_moment_by_itself(seat: str, patched: bool) -> None:
+    """Also that of an act that read otherwise, or was withdrawn, for a while only."""
+    scene = wavering()
+    kept = own_record("own", written(scene, seat, patched=patched))
+    seen = 0
+    for at in range(1, scene.feeds.count(seat) + 1):
+        shown = list(kept.frames(seat, "fr", at=at))
+        then = list(SeatReader(scene.feeds, seat, "fr").frames(at=at))
+        assert json.loads(encode(shown)) == json.loads(encode(then)), at
+        seen += any(line.now for frame in shown for line in frame.entries)
+    assert seen
+    assert not any(line.now for frame in kept.frames(seat, "fr") for line in frame.entries)
+    assert not list(kept.findings(kept.checked(Trust(None, named=False))))
+
+
+def test_a_sentence_that_held_for_a_while_is_checked() -> None:
+    rows = [json.loads(row) for row in written(wavering(), "lise", patched=False)]
+    marks = [then for row in rows[1:] for each in row.get("marks", ()) for then in each["entries"]]
+    marked = next(then for then in marks if then.get("now"))
+    marked["now"][0]["text"] = "Le mensonge."
+    forged = own_record("own", [json.dumps(row).encode() for row in rows])
+    found = list(forged.findings(forged.checked(Trust(None, named=False))))
+    assert len(found) == 1
+    assert "this sentence does not say what its entry holds" in found[0]
+
+
+def written(scene: Scene, seat: str, *, patched: bool) -> list[bytes]:
+    head = header_of(scene.feeds, seat, START, scene.feeds.count(seat))
+    return b"".join(whole(scene.feeds, seat, "fr", head, patched=patched)).splitlines()
