@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,7 @@ from projections.base.encoding import encode
 from projections.queries.why import why
 from projections.texts.clock import zone_of
 from tests.api.service import BOB, playing
-from tests.contract.sessions import meddle, wandering
+from tests.contract.sessions import meddle, played, wandering
 from tests.ops.conftest import Done, Greffe, failed
 from tests.ops.records import whole_record
 from tests.scene import START, Scene
@@ -102,6 +103,22 @@ def test_an_evening_is_told_in_the_order_of_the_table(greffe: Greffe, scene: Sce
     assert alone
     everybody = ", ".join(seat.name for seat in scene.state.table.seats)
     assert not any(line.startswith(f"[{everybody}]") for line in alone)
+
+
+def test_what_is_read_twice_is_told_twice(greffe: Greffe, tmp_path: Path) -> None:
+    """Two hits of one burst: who reads two equal sentences is named once before each, and nobody else with them."""
+    hits = played("sombre")
+    record = whole_record(hits, tmp_path / "sombre.jsonl")
+    _, *timed = greffe("replay", record, "--all", "--text", "--lang", "fr").stdout.splitlines()
+    told = [line[10:] for line in timed]
+    for line in told:
+        names = line[1:].partition("] ")[0].split(", ") if line.startswith("[") else []
+        assert len(names) == len(set(names)), line
+    for seat in hits.state.table.seats:
+        read = [entry.text for frame in hits.feed(seat.id) for entry in frame.entries]
+        parted = [line[1:].partition("] ") for line in told if line.startswith("[")]
+        mine = [said for names, _, said in parted if seat.name in names.split(", ")]
+        assert Counter(mine + [line for line in told if not line.startswith("[")]) == Counter(read), seat.name
 
 
 def test_nothing_is_between_a_frame_and_itself(greffe: Greffe, record: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from itertools import count
@@ -195,12 +196,16 @@ def _evening(texts: RecordTexts, each: list[FrameRange]) -> Iterator[str]:
 
 
 def _told(frames: Iterable[tuple[str, Frame]], seats: int) -> Iterator[str]:
-    """Yield each sentence of one event once; the names of those who read it stand before it where not all do."""
-    sentences: dict[str, list[str]] = {}
+    """Yield each sentence of one event as often as somebody reads it; the names of those who read it stand before it
+    where not all do.
+    """
+    sentences: dict[tuple[str, int], list[str]] = {}
     for name, frame in frames:
-        for entry in frame.entries:
-            sentences.setdefault(_sentence(entry), []).append(name)
-    for sentence, names in sentences.items():
+        met = Counter[str]()
+        for sentence in map(_sentence, frame.entries):
+            sentences.setdefault((sentence, met[sentence]), []).append(name)
+            met[sentence] += 1
+    for (sentence, _), names in sentences.items():
         yield sentence if len(names) == seats else f"[{', '.join(map(plain, names))}] {sentence}"
 
 
