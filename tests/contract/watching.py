@@ -1,7 +1,8 @@
 """Walks under all observers, and what is least of a session in which one of them found something.
 
-`python -m tests.contract.watching [GAME...] --first 1000 --walks 20` watches other walks than the suite does. What is
-found is printed as a line for `kept.jsonl`.
+`python -m tests.contract.watching [GAME...] --first 1000 --walks 20` watches other walks than the suite does, with
+`--observer NAME` under that one alone. What is found is printed as a line for `kept.jsonl`, and how many sessions and
+corrections there were.
 """
 
 from __future__ import annotations
@@ -303,14 +304,21 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="GAME")
     parser.add_argument("--first", type=int, default=1000)
     parser.add_argument("--walks", type=int, default=10)
+    parser.add_argument("--observer", action="append", choices=OBSERVERS)
     asked = parser.parse_intermixed_args()
-    failed = False
+    failed, sessions, corrections = False, 0, 0
+    kinds = [OBSERVERS[name] for name in asked.observer or OBSERVERS]
     for seed in range(asked.first, asked.first + asked.walks):
         for name in asked.names or NAMES:
-            result = watch(name, seed, OBSERVERS.values())
+            result = watch(name, seed, kinds)
+            sessions, corrections = (
+                sessions + 1,
+                corrections + result.corrected["Corrected"] + result.corrected["Proposed"],
+            )
             failed = failed or bool(result.findings)
             print(f"{name} {seed}: {result.events} events, {len(result.met)} kinds", flush=True)
             print(*map(least, result.findings.values()), sep="\n", flush=True)
+    print(f"{sessions} sessions, {corrections} corrections")
     return 1 if failed else 0
 
 

@@ -23,6 +23,7 @@ SCRIPTS = ("api/pages", "ops/clients/javascript", "ops/dossier", "tests/clients"
 SIMULATIONS = 10_000
 TWIN_STEPS = 100_000
 ATTACKS = 2_000
+LAW_SESSIONS = 1_000
 MUTANTS = 40
 MUTATED_REQUESTS = 2_000
 
@@ -155,6 +156,7 @@ def explore(first: int) -> None:
     beside("simulations", simulations(first))
     beside("twins", [twins(game, first) for game in GAMES])
     beside("attacks", [attacks(game, first) for game in GAMES])
+    beside("laws of corrections", [laws(game, first) for game in GAMES])
     beside("mutants", [mutants(game, first) for game in GAMES])
 
 
@@ -170,6 +172,13 @@ def twins(game: str, first: int) -> Sequence[str]:
     """Give the command that compares a game's share of the twins' steps."""
     share = TWIN_STEPS // len(GAMES)
     return (*PYTHON, "tests.contract.twin_steps", str(share), game, "--first", str(first))
+
+
+def laws(game: str, first: int) -> Sequence[str]:
+    """Give the command that tries the laws of corrections at the end of a game's share of random sessions."""
+    share = LAW_SESSIONS // len(GAMES)
+    asked = ("--first", str(first), "--walks", str(share), "--observer", "CorrectionLaws")
+    return (*PYTHON, "tests.contract.watching", game, *asked)
 
 
 def attacks(game: str, first: int) -> Sequence[str]:
