@@ -475,7 +475,7 @@ move-decline = Decline the correction
 move-withdraw = Withdraw the proposed correction
 move-contest = Contest a ruling
 move-answer = Answer a contest
-contest-named = “{ $about }”, contested by { $who }{ $has_text ->
+contest-named = { POSS($who) } contest about { $about }{ $has_text ->
     [no] {""}
    *[yes] {": "}{ $text }
 }

@@ -475,7 +475,7 @@ move-decline = Refuser la correction
 move-withdraw = Retirer la proposition de correction
 move-contest = Contester une décision
 move-answer = Répondre à une contestation
-contest-named = { CAP($about) }, contesté par { $who }{ $has_text ->
+contest-named = Contestation { DE($who) } sur { $about }{ $has_text ->
     [no] {""}
    *[yes] {" : "}{ STOP($text) }
 }

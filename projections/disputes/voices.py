@@ -24,7 +24,7 @@ def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[st
     if not live:
         return
     admits = partial(_admitted, feeds, seat)
-    contests = {d.id: _named(feeds, locale, d) for d in live}
+    contests = {d.id: _named(feeds, seat, locale, d) for d in live}
     targets = {d.target: d.about for d in live if d.state == "open"}
     if found := _those(contests, lambda i: admits(AnswerContest(i, ANYTHING))):
         yield "answer", _schema("answer", {"contest": found, "text": REASON_TEXT}, ("contest", "text"))
@@ -39,11 +39,12 @@ def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[st
         )
 
 
-def _named(feeds: Feeds, locale: Locale, dispute: DisputeShown) -> str:
+def _named(feeds: Feeds, seat: str, locale: Locale, dispute: DisputeShown) -> str:
     """Return who contests what, and why."""
     found = feeds.state.table.seat(dispute.seat)
     who = dispute.seat if found is None else found.name
-    args = {"who": who, "about": dispute.about, "text": dispute.text, "has_text": "yes" if dispute.text else "no"}
+    act = feeds.quoted(seat, dispute.target, locale)
+    args = {"who": who, "about": act, "text": dispute.text, "has_text": "yes" if dispute.text else "no"}
     return say(feeds.projection.game, locale, "contest-named", args)
 
 

@@ -340,7 +340,7 @@ SecretRollMade = { $decoy ->
 SecretRollNoticed = A secret roll is made for { $character }.
     .short = the secret roll for { $character }
 DieRolled = { POSS($character) } die shows { $dice }.
-    .short = { POSS($character) } die
+    .short = { POSS($character) } die ({ $dice })
 RollResolved = { $character } { $success ->
     [true] succeeds on
    *[false] fails

@@ -340,7 +340,7 @@ SecretRollMade = { $decoy ->
 SecretRollNoticed = Un jet secret est fait pour { $character }.
     .short = le jet secret pour { $character }
 DieRolled = Le dé { DE($character) } donne { $dice }.
-    .short = le dé { DE($character) }
+    .short = le dé { DE($character) } ({ $dice })
 RollResolved = { $character } { $success ->
     [true] réussit
    *[false] rate

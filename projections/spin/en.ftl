@@ -214,7 +214,10 @@ OppositionOpened = { WORD($kind) ->
     [no] .
    *[yes] , facing this obstacle: { STOP($obstacle) }
 }
-    .short = the opening of an opposition
+    .short = the opening of { $has_lead ->
+        [yes] { POSS($lead) }
+       *[no] an
+    } opposition
 ObjectiveSet = { $has_lead ->
     [no] The objective is set: { STOP($text) }
    *[yes] { POSS($lead) } objective is set: { STOP($text) }

@@ -214,7 +214,10 @@ OppositionOpened = { WORD($kind) ->
     [no] .
    *[yes] , face à cet obstacle : { STOP($obstacle) }
 }
-    .short = l’ouverture d’une opposition
+    .short = l’ouverture { $has_lead ->
+        [yes] de l’opposition { DE($lead) }
+       *[no] d’une opposition
+    }
 ObjectiveSet = { $has_lead ->
     [no] L’objectif est posé : { STOP($text) }
    *[yes] L’objectif { DE($lead) } est posé : { STOP($text) }

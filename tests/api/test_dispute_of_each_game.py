@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any, NamedTuple
 
@@ -10,7 +11,6 @@ import pytest
 
 from domain.systems import GAMES
 from ops.play.sampler import Unsatisfiable, sample
-from projections.texts.acts import headed
 from tests.api.service import Seat, Service
 from tests.api.test_games import NAMES, opened
 
@@ -83,13 +83,17 @@ def read(seat: Seat, language: str, kinds: set[str]) -> list[str]:
     return [line["text"].replace("\xa0", " ") for line in lines if line["type"] in kinds]
 
 
-def quoted(seat: Seat, language: str, act: str) -> str:
-    """Return the name by which another sentence speaks of an act that the seat read."""
-    answer = seat.http.get(f"{seat.path}/events/{act}", headers={"Accept-Language": language})
-    text: str = next(line["text"] for line in answer.json()["entries"] if line.get("event") == act)
-    return headed(text).replace("\xa0", " ")
+def named(seat: Seat, language: str) -> str:
+    """Return the name of the act that was contested last, as the contest says it: with an article, and no sentence."""
+    text = read(seat, language, {"RulingContested"})[-1]
+    name = re.fullmatch(rf".+? (?:conteste|contests) (.+?) ?: {re.escape(WHY)}", text)
+    assert name is not None, text
+    assert name[1][0] not in "«“"
+    assert len(name[1]) <= 80
+    return name[1]
 
 
+FR_EN = ("fr", "en")
 DISPUTED = {"RulingContested", "ContestAnswered", "RulingUpheld", "ContestWithdrawn"}
 
 
@@ -99,8 +103,8 @@ def test_a_dispute_is_read_from_its_contest_to_its_settlement(server: Service, n
     first, second = at.players[:2]
     judge = at.gm or second
     act = in_dispute(at)
-    said = {language: quoted(first, language, act) for language in ("fr", "en")}
     contest = say(first, {"type": "contest", "target": act, "text": WHY})["entries"][0]["fields"]["contest"]
+    said = {language: named(first, language) for language in FR_EN}
     offered = {o["type"]: o["schema"] for o in judge.moves("corrections")}
     for body in (
         {"type": "answer", "contest": contest, "text": ANSWER},
@@ -115,14 +119,14 @@ def test_a_dispute_is_read_from_its_contest_to_its_settlement(server: Service, n
     french = "La table" if at.gm is None else master
     english = "The table" if at.gm is None else master
     assert read(first, "fr", DISPUTED) == [
-        f"{player} conteste « {said['fr']} » : {WHY}",
-        f"{master} répond à la contestation sur « {said['fr']} » : {ANSWER}",
-        f"{french} maintient « {said['fr']} » : {STANDS}",
+        f"{player} conteste {said['fr']} : {WHY}",
+        f"{master} répond à la contestation sur {said['fr']} : {ANSWER}",
+        f"{french} maintient {said['fr']} : {STANDS}",
     ]
     assert read(first, "en", DISPUTED) == [
-        f"{player} contests “{said['en']}”: {WHY}",
-        f"{master} answers the contest about “{said['en']}”: {ANSWER}",
-        f"{english} upholds “{said['en']}”: {STANDS}",
+        f"{player} contests {said['en']}: {WHY}",
+        f"{master} answers the contest about {said['en']}: {ANSWER}",
+        f"{english} upholds {said['en']}: {STANDS}",
     ]
     (known,) = first.get(f"/events/{act}").json()["disputes"]
     assert (known["state"], known["closed"]["reason"]) == ("upheld", STANDS)
@@ -152,9 +156,6 @@ def test_a_dispute_is_settled_by_what_gives_way_and_opens_again(server: Service,
         say(judge, {"type": "restore", "target": line["event"], "reason": STANDS})
         (again,) = first.get("").json()["disputes"]
         assert (again["id"], again["state"]) == (contest, "open")
-
-
-FR_EN = ("fr", "en")
 
 
 def previewed(judge: Seat, act: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -187,7 +188,7 @@ def test_the_feed_tells_what_the_preview_announced(server: Service, name: str) -
     contest = say(first, {"type": "contest", "target": act, "text": WHY})["entries"][0]["fields"]["contest"]
     body = {"type": "rewind", "target": act, "reason": ANSWER}
     readers = {s.get("").json()["you"]["seat"]: s for s in at.everybody}
-    said = {language: quoted(judge, language, act) for language in FR_EN}
+    said = {language: named(judge, language) for language in FR_EN}
     had_read = {
         seat: {line.get("event") for frame in s.frames() for line in frame["entries"]} for seat, s in readers.items()
     }
