@@ -158,7 +158,9 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
         logging_config=None,
     )
     _find_parameters(app.asgi_router.root_route_map_node)
-    app.asgi_handler = observe(heads(denying(app.asgi_handler)), settings.locale, app.state.metrics)
+    app.asgi_handler = observe(
+        heads(denying(app.asgi_handler)), settings.locale, app.state.metrics, settings.public_url
+    )
     return app
 
 

@@ -54,12 +54,13 @@ def fields_of(scope: Scope) -> Mapping[bytes, bytes]:
     return fields
 
 
-def observe(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
+def observe(app: ASGIApp, default: Locale, metrics: Metrics, public_url: str = "") -> ASGIApp:
     """The app, observed: see `begin_request`, `with_headers`, `observed`."""
+    base = public_url.rstrip("/")
 
     async def edge(scope: Scope, receive: Receive, send: Send) -> None:
         start, status = perf_counter(), 0
-        begin_request(scope, default)
+        begin_request(scope, default, base)
 
         async def send_observed(message: Message) -> None:
             nonlocal status
@@ -87,10 +88,11 @@ def observe(app: ASGIApp, default: Locale, metrics: Metrics) -> ASGIApp:
     return edge
 
 
-def begin_request(scope: Scope, default: Locale) -> None:
+def begin_request(scope: Scope, default: Locale, base: str) -> None:
     """In `scope["state"]`: `locale` is the language of the answer, `request` the id of the request: the caller's own
-    where it is a short word, else one of ours. `headers`, if any, go with the answer.
+    where it is a short word, else one of ours; `base` begins addresses in the answer. `headers`, if any, go with it.
     """
+    scope["state"]["base"] = base
     scope["state"]["locale"] = negotiated(header(scope, b"accept-language"), default)
     given = header(scope, b"x-request-id")
     scope["state"]["request"] = given if given and _SANE.fullmatch(given) else SYSTEM.name()

@@ -153,20 +153,20 @@ def failure(error: Exception) -> Failed:
             return Failed(500, "internal")
 
 
-def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") -> dict[str, Any]:
+def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "", base: str = "") -> dict[str, Any]:
     """Make the body of a failure: the members of a `Problem` and those of its details; `game` has the messages of its
-    code.
+    code. `base` begins both addresses, where the operator says what the service is called from elsewhere.
     """
     because = _behind(failed.because, locale, game)
     details = failed.details if because is None else {**failed.details, "because": because.detail}
     members = Problem(
-        type=f"/problems/{failed.code}",
+        type=f"{base}/problems/{failed.code}",
         title=say("", locale, f"problem-{failed.status}", {}),
         status=failed.status,
         detail=_sentence(game, locale, failed.code, details),
         code=failed.code,
         rule=failed.rule,
-        instance="" if failed.status == 401 else instance,
+        instance=base + instance if instance and failed.status != 401 else "",
         errors=tuple(_misplaced(error, locale) for error in failed.errors),
         dependents=failed.lists.get("dependents", ()),
         needs=failed.lists.get("needs", ()),
@@ -178,7 +178,7 @@ def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "") 
 def problem_at(scope: Scope, failed: Failed) -> dict[str, Any]:
     """The problem of a request, with its id; a 401 is the same whatever was asked."""
     state = scope["state"]
-    members = problem(failed, state["locale"], state.get("game", ""), scope["path"])
+    members = problem(failed, state["locale"], state.get("game", ""), scope["path"], state["base"])
     return members if failed.status == 401 else {**members, "request": state["request"]}
 
 

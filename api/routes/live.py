@@ -260,7 +260,8 @@ class _Line:
         except Exception as error:  # a refusal or a fault: `failure` tells them apart
             failed = failure(error)
             self._socket.app.state.metrics.refusals.labels(failed.code).inc()
-            members = problem(failed, self._caller.locale, self._caller.messages, self._socket.scope["path"])
+            scope = self._socket.scope
+            members = problem(failed, self._caller.locale, self._caller.messages, scope["path"], scope["state"]["base"])
             return Reply(name, failed.status, problem=members)
         return Reply(name, 201, frame=caller.cached.feeds.count(caller.seat, version), replayed=repeated)
 

@@ -52,7 +52,8 @@ async def get_problem(request: Request[Any, Any, Any], code: FromPath[str]) -> R
         answer = public(request.scope, await documents.get(_page, code, sources), HTML)
         answer.headers["Content-Security-Policy"] = HOME_POLICY
         return answer
-    return public(request.scope, await documents.get(_explained, code, sources), JSON)
+    base = request.scope["state"]["base"]
+    return public(request.scope, await documents.get(_explained, code, sources, base), JSON)
 
 
 def codes() -> dict[str, tuple[str, ...]]:
@@ -75,8 +76,8 @@ def _meaning(source: str, code: str) -> Meaning:
     return Meaning(source, fr, en)
 
 
-def _explained(code: str, sources: tuple[str, ...]) -> Representation:
-    return represented(encode(Explained(f"/problems/{code}", code, meanings(code, sources))))
+def _explained(code: str, sources: tuple[str, ...], base: str) -> Representation:
+    return represented(encode(Explained(f"{base}/problems/{code}", code, meanings(code, sources))))
 
 
 def _page(code: str, sources: tuple[str, ...]) -> Representation:
