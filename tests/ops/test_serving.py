@@ -13,10 +13,11 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from api.base.settings import Settings
@@ -135,6 +136,43 @@ def test_up_without_the_scene(tmp_path: Path) -> None:
         with Client(f"http://{HOST}:{port}") as service:
             service.ready(STARTED)
         assert interrupted(process) == 0
+
+
+@pytest.mark.parametrize("command", [("up",), ("demo", "nosgoth", "--moves", "3")])
+def test_who_listens_everywhere_gives_links_that_others_in_the_network_can_open(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    """They lead to this machine by the address at which others reach it; the lobby, where it counts as this machine."""
+    port = free_port()
+    with running(
+        tmp_path, *command, "--host", "0.0.0.0", "--port", port, "--data", "memory", "--lang", "en"
+    ) as process:
+        output = read_until(process, "To open another table")
+        shared = set(re.findall(r"(http://\S+)/play/", output))
+        (lobby,) = re.findall(r"players: (http://\S+)/$", output, re.MULTILINE)
+        found = httpx.get(shared.pop())
+        assert shared == set()
+        assert found.headers["x-request-id"]
+        assert found.url.host in addresses()
+        assert lobby == f"http://{HOST}:{port}"
+        offered = f'name="greffe-public-url" content="{str(found.url).rstrip("/")}"'
+        assert (offered in found.text) == (found.url.host != HOST), "links that the page makes begin so, too"
+
+
+def addresses() -> set[str]:
+    """Those by which this machine speaks to others; where it has none, its own for itself."""
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe, suppress(OSError):
+        probe.connect(("198.51.100.1", 9))
+        return {probe.getsockname()[0]}
+    return {HOST}
+
+
+def test_an_address_that_is_said_prevails(tmp_path: Path) -> None:
+    said = {"GREFFE_PUBLIC_URL": "https://jdr.example/greffe"}
+    with running(tmp_path, "up", "--host", "0.0.0.0", "--port", free_port(), "--lang", "en", **said) as process:
+        output = read_until(process, "To open another table")
+    assert set(re.findall(r"(http\S+)/play/", output)) == {"https://jdr.example/greffe"}
+    assert "players: https://jdr.example/greffe/" in output
 
 
 @pytest.mark.parametrize("command", [("serve",), ("up",), ("demo", "nosgoth")])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from random import Random
 
 import click
@@ -17,8 +18,8 @@ from ops.cli.failures import Misused
 from ops.cli.messages import translate
 from ops.cli.options import as_json, lang, print_json, settings_of, where
 from ops.cli.terminal import plain, progress
-from ops.clients.python.greffe_client import Client, Refused
-from ops.commands.service.local_service import host_guest, in_words, links
+from ops.clients.python.greffe_client import Client, Opened, Refused
+from ops.commands.service.local_service import host_guest, in_words, links, reachable
 from ops.play.bot import Bot, BrokenPromise
 from projections.texts import Locale
 
@@ -57,11 +58,15 @@ def demo(
         raise Misused("no-game", game=system, games=tuple(GAMES))
     game, chosen = GAMES[system], secrets.randbits(32) if seed is None else seed
 
-    def guest(service: Client) -> None:
-        play(service, game, chosen, moves, token, as_json=as_json)
+    def guest(service: Client, shared: str = "", lobby: str = "") -> None:
+        opened = play(service, game, chosen, moves, token, as_json=as_json)
+        if not as_json:
+            links(opened, service.url, shared, lobby)
 
     if url is None:
-        host_guest(settings_of(data), host, port, locale, guest)
+        said = settings_of(data)
+        settings = reachable(said, host, port)
+        host_guest(settings, host, port, locale, partial(guest, shared=settings.public_url, lobby=said.public_url))
         return
     try:
         with reaching(url), Client(url, locale, patience=PATIENCE) as service:
@@ -70,7 +75,7 @@ def demo(
         raise in_words(error) from error
 
 
-def play(service: Client, game: Game, seed: int, moves: int, token: str = "", *, as_json: bool = False) -> None:
+def play(service: Client, game: Game, seed: int, moves: int, token: str = "", *, as_json: bool = False) -> Opened:
     """One session; raises BrokenPromise at the first refusal."""
     rng = Random(seed)
     opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game), token=token)
@@ -91,13 +96,13 @@ def play(service: Client, game: Game, seed: int, moves: int, token: str = "", *,
                 "tokens": opened.tokens,
             }
         )
-        return
+        return opened
     click.echo(translate("demo-played", moves=played, summary=summary(bot)))
     for name, seat in seats.items():
         frames = seat.feed()
         last = frames[-1].entries[-1].text if frames else ""
         click.echo(f"  {name:<10} {translate('demo-seat', frames=len(frames), last=plain(last))}")
-    links(opened, service.url)
+    return opened
 
 
 def summary(bot: Bot) -> str:

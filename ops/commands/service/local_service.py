@@ -28,6 +28,8 @@ from projections.texts import Locale
 
 START_SECONDS = 30.0
 CLIENT = Path(clients.__file__).parent / "javascript"
+ELSEWHERE = {"0.0.0.0": (socket.AF_INET, "192.0.2.1"), "::": (socket.AF_INET6, "2001:db8::1")}
+"""Hosts that stand for every address of this machine, and an address that is never its own (RFC 5737, RFC 3849)."""
 Guest = Callable[[Client], None]
 
 
@@ -108,12 +110,34 @@ def url(host: str, port: int) -> str:
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
-def links(opened: Opened, url: str, public_url: str = "") -> None:
+def reachable(settings: Settings, host: str, port: int) -> Settings:
+    """Return them with what links begin with: where no address is said, and the service listens on every one of this
+    machine's, the one that others in its network reach it at.
+    """
+    found = "" if settings.public_url else _address_for_others(host)
+    return msgspec.structs.replace(settings, public_url=url(found, port)) if found else settings
+
+
+def _address_for_others(host: str) -> str:
+    """Return the address from which this machine speaks to others; empty: it has none, or listens on one alone."""
+    if host not in ELSEWHERE:
+        return ""
+    family, far = ELSEWHERE[host]
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((far, 9))  # nothing is sent: the system says by which of its addresses it would go
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def links(opened: Opened, url: str, shared: str = "", lobby: str = "") -> None:
     """Print how a reader goes on by himself: lines for a program, then a link for each seat, and one to the lobby.
 
-    The token stands in a link's fragment, which no browser sends. `public_url`: what links begin with, if not `url`.
+    The token stands in a link's fragment, which no browser sends. `shared` and `lobby` are what the links of seats and
+    the one to the lobby begin with, if not `url`: the lobby opens tables where it is reached as this machine.
     """
-    shared = public_url.rstrip("/") or url
+    shared, lobby = (each.rstrip("/") or url for each in (shared, lobby))
     seat, token = next(iter(opened.tokens.items()))
     where, who = f"{url}/tables/{opened.table}", f"-H 'Authorization: Bearer {token}'"
     click.echo(f"\n{translate('go-on', seat=seat)}\n")
@@ -124,4 +148,4 @@ def links(opened: Opened, url: str, public_url: str = "") -> None:
     width = max(len(names.get(seat, seat)) for seat in opened.tokens)
     for seat, token in opened.tokens.items():
         click.echo(f"  {names.get(seat, translate('the-host')):<{width}}  {shared}/play/{opened.table}#{token}")
-    click.echo(f"\n{translate('lobby', url=shared)}")
+    click.echo(f"\n{translate('lobby', url=lobby)}")

@@ -18,7 +18,7 @@ from ops.cli.options import HOST, lang, settings_of, where
 from ops.cli.terminal import row, show, table
 from ops.clients.python.greffe_client import Client, Line, Opened, Seat
 from ops.clients.python.greffe_client.types import Correction
-from ops.commands.service.local_service import host_guest, links, print_token, run, save_token
+from ops.commands.service.local_service import host_guest, links, print_token, reachable, run, save_token
 from ops.play.scripts import SEATS, Script, Turn, scene
 from projections.texts import Locale
 
@@ -42,17 +42,18 @@ def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -
     The scene is one of Nosgoth Mithrap, played through HTTP with physical dice. Ctrl-C stops the service; the
     record stays.
     """
-    settings = settings_of(data)
+    said = settings_of(data)
+    settings = reachable(said, host, port)
     if no_scene:
         click.echo(translate("listening", host=host, port=str(port)))
         run(settings, host, port, save_token if host == HOST else print_token)
     elif GAME not in GAMES:
         raise Failed("no-scene-game", game=GAME)
     else:
-        host_guest(settings, host, port, locale, partial(show_scene, public_url=settings.public_url))
+        host_guest(settings, host, port, locale, partial(show_scene, shared=settings.public_url, lobby=said.public_url))
 
 
-def show_scene(service: Client, public_url: str = "") -> None:
+def show_scene(service: Client, shared: str, lobby: str) -> None:
     opened = service.open(GAME, TITLE, SEATS)
     made = table(*(f"{seat.name} ({seat.id})" for seat in opened.seats), title=translate("scene", title=TITLE))
     for column in made.columns:
@@ -61,7 +62,7 @@ def show_scene(service: Client, public_url: str = "") -> None:
     for moment in played(service, opened, scene()):
         row(made, *("\n".join(moment.sentences.get(seat.id, ())) for seat in opened.seats))
     show(made)
-    links(opened, service.url, public_url)
+    links(opened, service.url, shared, lobby)
 
 
 def played(service: Client, opened: Opened, script: Script) -> Iterator[Moment]:
