@@ -16,6 +16,14 @@ AS_IT_COMES = {
     "point": "/play/{table}#{token}.",
     "bracket": "/play/{table}#{token}%3E",
     "bold": "/play/{table}#**{token}**",
+    "twice": "/play/{table}%2523{token}",
+    "escaped twice after": "/play/{table}#{token}%253F",
+    "quoted": "/play/{table}#{token}%22%20target=",
+    "guillemets": "/play/{table}#%C2%AB%C2%A0{token}%C2%A0%C2%BB",
+    "entity": "/play/{table}&#35;{token}",
+    "unseen": "/play/{table}#%E2%80%8B{token}%E2%80%8B",
+    "bracketed": "/play/{table}#{token})",
+    "line after": "/play/{table}%23{token}%0A",
 }
 
 

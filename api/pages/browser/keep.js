@@ -37,10 +37,15 @@ export function arrive() {
   return table ? { table, token: tokenOf(table), frame } : null;
 }
 
-/** @param {string} part of an address */
+/**
+ * As it was before whoever passed it on escaped it, once or several times.
+ * @param {string} part of an address
+ * @returns {string}
+ */
 function decoded(part) {
   try {
-    return decodeURIComponent(part);
+    const once = decodeURIComponent(part);
+    return once === part ? part : decoded(once);
   } catch {
     return part;
   }
