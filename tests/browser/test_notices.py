@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from time import monotonic, time
-from typing import Any
+from typing import Any, Literal
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.api.service import ANN, GM
@@ -79,6 +80,25 @@ def test_who_wants_notices_gets_them_when_the_page_is_out_of_sight(people: Peopl
     card = gm.page.locator("greffe-asked .card", has_text="Pourquoi")
     expect(card.locator("greffe-passed")).to_have_text("à l’instant")
     gm.look("asked")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_what_is_said_for_a_moment_has_the_width_of_a_small_screen(
+    people: People, language: Literal["fr", "en"]
+) -> None:
+    table = begun(people)
+    narrow: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
+    ann = people.comes(link(table, ANN), language=language, screen="telephone", **narrow)
+    expect(ann.page.locator("greffe-feed article").first).to_be_visible()
+    ann.page.get_by_role("button", name="Avis" if language == "fr" else "Notices").click()
+    notice = ann.page.locator(".notice.shown")
+    expect(notice).to_be_visible()
+    ann.look("notice")
+    box = notice.bounding_box()
+    assert box is not None
+    assert box["width"] > 300
+    assert box["x"] == pytest.approx(360 - box["x"] - box["width"], abs=1)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") == 360
 
 
 def test_a_browser_that_refuses_is_asked_once(people: People) -> None:

@@ -81,3 +81,19 @@ def test_words_that_do_not_come_are_waited_for(people: People) -> None:
     expect(someone.page.get_by_text("La page n’est pas arrivée en entier")).to_be_visible()
     someone.page.unroute(words)
     expect(someone.page.get_by_role("heading", name="Ouvrez une table")).to_be_visible()
+
+
+def test_a_window_that_cannot_be_had_any_more_costs_nothing_that_was_typed(people: People) -> None:
+    """Its part is one of a former version, and was never fetched: the page is loaded anew, and what was typed waits."""
+    people.tolerated += NOISE
+    table = people.service.open("nosgoth")
+    table.gm.did({"type": "JoinTable"})
+    maud = people.comes("/docs")
+    part = re.compile(r"/page/(?!f{16})\w+/elements/(time|correct)-window\.js$")
+    maud.page.route(part, lambda route: route.fulfill(status=404, body="{}", content_type="application/json"))
+    maud.page.goto(link(table, GM))
+    maud.open_move("Changer de nom").get_by_role("textbox").fill("Maud la Brune")
+    renew(people.service)
+    maud.page.get_by_role("button", name="Remonter le temps").click()
+    expect(maud.page.locator("meta[name=new]")).to_be_attached()
+    expect(maud.open_move("Changer de nom").get_by_role("textbox")).to_have_value("Maud la Brune")
