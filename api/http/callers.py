@@ -80,6 +80,13 @@ class Caller(msgspec.Struct, frozen=True):
         return state_at(self.cached.feeds, self.seat, None).table.disclosed
 
     @property
+    def names(self) -> tuple[str, str]:
+        """The table's title and the seat's own name, as it reads them: files that it takes away are called by them."""
+        table = state_at(self.cached.feeds, self.seat, None).table
+        seat = table.seat(self.seat)
+        return table.title, seat.name if seat else ""
+
+    @property
     def alone(self) -> bool:
         """Is he to learn of nobody else's coming and going: does he read late, or has the game sent him out?"""
         feeds = self.whole.feeds

@@ -21,6 +21,7 @@ from api.tables.batches import Halted, RefusedCommand
 from api.tables.service import TableService
 from projections.base.encoding import encode
 from projections.exports.kit import MOST_COMMANDS, Kit, kit_of
+from projections.exports.names import attachment, file_name
 
 MOST_BYTES = 1 << 20
 NO_STORE = {"Cache-Control": "no-store"}
@@ -51,7 +52,7 @@ async def get_kit(request: Request[Any, Any, Any]) -> Response[bytes]:
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     kit = await service.run_reading(caller.whole, lambda feeds: kit_of(feeds, caller.seat))
-    headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{caller.cached.table}.kit.json"'}
+    headers = {**NO_STORE, "Content-Disposition": attachment(file_name((*caller.names, "kit"), "json"))}
     return Response(encode(kit), media_type="application/json", headers=headers)
 
 

@@ -31,6 +31,7 @@ from domain.register import Register
 from domain.register.integrity.verify import write_record
 from projections.base.differences import plain, view_tag
 from projections.base.encoding import encode
+from projections.exports.names import attachment, file_name
 from projections.exports.own import RecordHeader, header_of, line, lines, patched_lines
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
@@ -280,7 +281,9 @@ async def get_record(
     if full and patch:
         raise Failed(400, "bad_request", errors=(Misfit("not_of_the_whole", parameter="patch"),))
     table = caller.cached.table
-    headers = {**NO_STORE, "Content-Disposition": f'attachment; filename="{table}.jsonl"'}
+    title, name = caller.names
+    called = file_name((title,) if full else (title, name), "jsonl")
+    headers = {**NO_STORE, "Content-Disposition": attachment(called)}
     if not full:
         return Stream(_own_record(service, caller, state.signer), media_type=JSON_LINES, headers=headers)
     if caller.cached is not caller.whole or not caller.may_read_all():

@@ -35,6 +35,19 @@ def test_html_or_markdown_as_it_is_asked_for(table: Opened) -> None:
     assert "UTC" in told
 
 
+def test_all_that_is_taken_away_is_called_by_the_table_and_the_seat(table: Opened) -> None:
+    """Also by a program that keeps what it is told: `curl -OJ`."""
+
+    def called(seat: Seat, what: str, **query: str) -> str:
+        answer = seat.get(what, **query)
+        assert answer.status_code == 200, answer.text
+        return answer.headers["content-disposition"]
+
+    assert 'filename="Vendredi - Anne.jsonl"' in called(table.ann, "/record")
+    assert 'filename="Vendredi.jsonl"' in called(table.gm, "/record", full="true")
+    assert 'filename="Vendredi - Maud - kit.json"' in called(table.gm, "/kit")
+
+
 def test_a_zone_that_is_none_is_refused(table: Opened) -> None:
     table.ann.did(EARN, 4)
     assert "UTC+0" in markdown(table.ann, zone="Europe/Paris")
