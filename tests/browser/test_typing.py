@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.api.service import ANN, GM, Opened
 from tests.browser.people import People, Person
@@ -90,6 +90,52 @@ def test_what_was_typed_in_a_dialog_waits(people: People) -> None:
     expect(box).to_have_value(TEXT)
     ann.page.get_by_role("dialog").locator("button[type=submit]").click()
     expect(ann.frames_saying(TEXT)).to_have_count(1)
+
+
+def test_what_is_typed_while_the_last_words_are_on_their_way_waits(people: People) -> None:
+    """The answer to what was said takes away that alone."""
+    table = begun(people)
+    ann = people.comes(link(table, ANN))
+    box = ann.page.locator("greffe-talk textarea")
+    held: list[Route] = []
+    ann.page.route("**/commands", lambda route: held.append(route))
+    box.fill("La nuit tombe.")
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_function("document.querySelector('greffe-talk button[aria-busy]')")
+    box.press_sequentially(" Tout se tait.")
+    while not held:
+        ann.page.wait_for_timeout(20)
+    held[0].continue_()
+    expect(ann.frames_saying("La nuit tombe.")).to_have_count(1)
+    expect(box).to_have_value("Tout se tait.")
+    ann.page.unroute("**/commands")
+    ann.page.reload()
+    expect(box).to_have_value("Tout se tait.")
+
+
+def test_an_address_that_is_typed_waits_and_is_not_typed_over(people: People) -> None:
+    """What is set already comes late over a slow network, and the window may be closed and opened again."""
+    people.tolerated.append("404")
+    table = begun(people)
+    ann = people.comes(link(table, ANN))
+    held: list[Route] = []
+    ann.page.route("**/hook", lambda route: held.append(route))
+    ann.page.get_by_role("button", name="Recevoir ailleurs").click()
+    address = ann.page.locator("greffe-hook dialog").get_by_label("Adresse")
+    address.fill("https://receiver.example/in")
+    while not held:
+        ann.page.wait_for_timeout(20)
+    made = {"address": "https://former.example/in", "events": ["asked"], "form": "slack", "language": "fr"}
+    answer = table.ann.http.put(f"{table.ann.path}/seats/{ANN}/hook", json=made)
+    assert answer.status_code < 300, answer.text
+    held[0].continue_()
+    expect(ann.page.locator("greffe-hook dialog")).to_contain_text("Tout a été envoyé")
+    expect(address).to_have_value("https://receiver.example/in")
+    ann.page.unroute("**/hook")
+    ann.page.keyboard.press("Escape")
+    ann.page.reload()
+    ann.page.get_by_role("button", name="Recevoir ailleurs").click()
+    expect(address).to_have_value("https://receiver.example/in")
 
 
 def test_the_lobby_keeps_what_was_filled_in(people: People) -> None:

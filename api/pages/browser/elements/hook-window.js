@@ -7,6 +7,7 @@
 
 import { NotFound } from "../client/greffe.js";
 import { fill, h, unique } from "../dom.js";
+import { Draft } from "../drafts.js";
 import { say } from "../words.js";
 import { inWords, Sending } from "./sending.js";
 import { tell } from "./short-notice.js";
@@ -29,10 +30,13 @@ export class HookWindow extends HTMLElement {
   #go = h("button", { class: "primary" }, say("hook-set"));
   #end = h("button", { type: "button", class: "danger", onclick: () => void this.#drop() }, say("hook-drop"));
 
+  #draft;
+
   /** @param {Table} table */
   constructor(table) {
     super();
     this.#table = table;
+    this.#draft = new Draft(table.place, "hook");
   }
 
   connectedCallback() {
@@ -58,6 +62,7 @@ export class HookWindow extends HTMLElement {
         h("button", { type: "button", onclick: () => this.#dialog.close() }, say("cancel")),
       ),
     );
+    form.addEventListener("input", () => this.#draft.keep(this.#wanted));
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#set();
@@ -84,31 +89,37 @@ export class HookWindow extends HTMLElement {
     }
   }
 
-  /** @param {HookShown | null} hook */
+  /** What the form says. */
+  get #wanted() {
+    const events = EVENTS.filter((_, place) => this.#events[place]?.checked);
+    return { address: this.#address.value, events, form: this.#form.value };
+  }
+
+  /**
+   * The one that is set, in a form that holds what was typed, if anything was.
+   * @param {HookShown | null} hook
+   */
   #show(hook) {
-    this.#address.value = hook?.address ?? "";
-    this.#form.value = hook?.form ?? "discord";
-    const events = hook?.events ?? ["asked"];
+    const filled = this.#draft.value ?? hook;
+    this.#address.value = filled?.address ?? "";
+    this.#form.value = filled?.form ?? "discord";
+    const events = filled?.events ?? ["asked"];
     for (const [place, box] of this.#events.entries()) box.checked = events.includes(EVENTS[place] ?? "");
     this.#end.hidden = !hook;
     this.#status.textContent = hook ? hook.text || say("hook-on", { frame: hook.frame }) : "";
   }
 
   async #set() {
-    const events = EVENTS.filter((_, place) => this.#events[place]?.checked);
+    const { address, ...rest } = this.#wanted;
     /** @type {NewHook} */
-    const wanted = {
-      address: this.#address.value.trim(),
-      events,
-      form: this.#form.value,
-      language: document.documentElement.lang,
-    };
+    const wanted = { address: address.trim(), ...rest, language: document.documentElement.lang };
     this.#sending.anew();
     const answer = await this.#sending.send(this.#go, () => this.#table.seat.setHook(this.#seat, wanted));
     if ("refusal" in answer) {
       this.#status.textContent = answer.refusal.detail;
       return;
     }
+    this.#draft.drop();
     this.#dialog.close();
     tell(say("hook-done"));
   }
@@ -120,6 +131,7 @@ export class HookWindow extends HTMLElement {
       this.#status.textContent = answer.refusal.detail;
       return;
     }
+    this.#draft.drop();
     this.#show(null);
     tell(say("hook-dropped"));
   }

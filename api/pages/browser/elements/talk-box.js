@@ -65,7 +65,8 @@ export class TalkBox extends HTMLElement {
   /** @param {Event} event */
   async #submit(event) {
     event.preventDefault();
-    const text = this.#text.value.trim();
+    const sent = this.#text.value;
+    const text = sent.trim();
     if (!text) return;
     const to = this.#to.value ? { to: [this.#to.value] } : {};
     const command = { type: "Say", text, ...to };
@@ -75,8 +76,10 @@ export class TalkBox extends HTMLElement {
       this.#problem.hidden = false;
       return;
     }
-    this.#draft.drop();
-    this.#text.value = "";
+    const { value } = this.#text;
+    this.#text.value = value.startsWith(sent) ? value.slice(sent.length).trimStart() : value; // typed meanwhile
+    if (this.#text.value) this.#keep();
+    else this.#draft.drop();
     this.#text.focus();
   }
 }
