@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from hmac import compare_digest
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
-from swagger_ui_bundle import swagger_ui_path
 
 from api.base.metrics import Metrics
 from api.http.problems import Failed
@@ -119,4 +119,12 @@ def _text(name: str) -> bytes:
 
 
 def _asset(name: str) -> Representation:
-    return represented((Path(str(swagger_ui_path)) / name).read_bytes())
+    return represented((_viewer() / name).read_bytes())
+
+
+def _viewer() -> Path:
+    """Return the folder of Swagger UI. The package is found and not imported: its own code is a use of Flask."""
+    spec = find_spec("flask_swagger_ui")
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent / "dist"

@@ -11,7 +11,19 @@ SERVING = {"simulate"}
 """What cannot do without a service in its own process. `up`, `serve` and `demo` load theirs when they begin."""
 
 
-UNUSED = {"setuptools", "pkg_resources", "pip", "faker", "polyfactory", "litestar_htmx", "rich_click", "jinja2"}
+UNUSED = {
+    "setuptools",
+    "pkg_resources",
+    "pip",
+    "faker",
+    "polyfactory",
+    "litestar_htmx",
+    "rich_click",
+    "jinja2",
+    "flask",
+    "flask_swagger_ui",
+    "werkzeug",
+}
 """What is installed, or is not, and never needed: ops/README.md says so, and the container lacks some of it."""
 
 
