@@ -19,7 +19,7 @@ from tests.suite.tiers import GAMES, LAYERS, ROOT, SMOKE, paths
 PYTHON = (sys.executable, "-m")
 PYTEST = (*PYTHON, "pytest")
 SPREAD = ("-n", "auto", "--dist", "loadgroup", "--no-loadscope-reorder")
-SCRIPTS = ("api/pages", "ops/clients/javascript", "ops/dossier", "tests/clients")
+SCRIPTS = ("api/pages", "ops/clients/examples", "ops/clients/javascript", "ops/dossier", "tests/clients")
 SIMULATIONS = 10_000
 TWIN_STEPS = 100_000
 ATTACKS = 2_000

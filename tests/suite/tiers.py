@@ -30,6 +30,8 @@ TIERS: Mapping[str, tuple[str, ...]] = {
     "world": (
         "api/test_kill.py",
         "browser",
+        "clients/test_bridge.py",
+        "clients/test_examples.py",
         "clients/test_generators.py",
         "faults",
         "ops/test_readme.py",
@@ -40,7 +42,7 @@ CONTENTS: Mapping[str, str] = {
     "rules": "games, kernel, texts, layers",
     "contract": "what every game promises, on told and on random sessions, and to whoever attacks it",
     "edge": "HTTP, register, clients, command line",
-    "world": "browser, faults, killing, simulation, generators, README",
+    "world": "browser, faults, killing, simulation, generators, examples, README",
 }
 LAYERS = ("tests/test_layers.py", "tests/test_repository.py")
 SMOKE = (
