@@ -90,6 +90,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
       recorded to this day under another name.
     - `renamed`: command -> former name of a field, which no field of it bears now -> its name: stored events of before
       are read by it, nothing else is.
+    - `retired_options`: options with which tables were opened once and that decide nothing any more: they are read
+      past in stored openings, and refused in new ones.
     - `decoders`: made of the above; nothing else reads the game's types from bytes.
     """
 
@@ -132,6 +134,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     after_end: frozenset[type[Command]] = frozenset()
     retired: Mapping[str, type[Command]] = {}
     renamed: Mapping[type[Command], Mapping[str, str]] = {}
+    retired_options: frozenset[str] = frozenset()
     decoders: Decoders = Decoders()
 
     def __post_init__(self) -> None:

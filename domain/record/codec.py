@@ -13,6 +13,7 @@ from sys import intern
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from domain.base.chance import Draw
 from domain.base.corrections import (
@@ -29,7 +30,7 @@ from domain.base.corrections import (
 )
 from domain.base.events import Command, Event
 from domain.game import Game
-from domain.record.former_fields import renamed
+from domain.record.former_fields import current_options, renamed
 from domain.table.commands import TABLE_COMMANDS, AddSeat, Again, DrawAnew, IssueToken, OpenTable, RevokeToken
 
 FORM = 1
@@ -152,6 +153,8 @@ def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
     command = _command(game, kind, envelope.command)
     while hasattr(command, "upcast"):
         command = command.upcast()
+    if isinstance(command, OpenTable):
+        command = replace(command, options=current_options(game, command.options))
     return Event(
         id=envelope.id,
         version=version,

@@ -26,6 +26,17 @@ def renamed(game: Game, stored: msgspec.Raw) -> bytes | None:
     return None if current == found else msgspec.json.encode(current)
 
 
+def current_options(game: Game, stored: msgspec.Raw) -> msgspec.Raw:
+    """Return the options of an opening without those that the game has no more."""
+    if not game.retired_options:
+        return stored
+    found = msgspec.json.decode(stored)
+    if not game.retired_options & found.keys():
+        return stored
+    kept = {name: value for name, value in found.items() if name not in game.retired_options}
+    return msgspec.Raw(msgspec.json.encode(kept))
+
+
 @cache
 def _names(game: Game) -> Names:
     return {str(kind.__struct_config__.tag): dict(fields) for kind, fields in game.renamed.items()}

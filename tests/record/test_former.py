@@ -7,14 +7,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from api.http.bodies import decoded
 from api.http.problems import Failed
 from domain.base.corrections import Amend, Consented, Corrected
-from domain.record.codec import read
+from domain.base.refusal import Refused
+from domain.record.codec import OPENED, read
 from domain.record.former_fields import renamed
 from domain.systems import GAMES
 from domain.systems.innommable.preparation.protagonists import DeclareLink
+from domain.table.opening import opening
+from domain.table.seats import SeatSpec
 
 GAME = GAMES["innommable"]
 OLD = {"type": "DeclareLink", "other_protagonist": "bob", "nature": "explicit", "text": "Sœurs"}
@@ -66,3 +70,15 @@ def test_other_dicts_keep_their_names() -> None:
 def test_a_client_speaks_as_of_today() -> None:
     with pytest.raises(Failed):
         decoded(GAME.decoders.sent, msgspec.json.encode(OLD), GAME.malformed, place="")
+
+
+def test_an_option_that_is_none_any_more_is_read_past_and_refused_anew() -> None:
+    """In what is stored: a table is opened with it no more."""
+    game, seats = GAMES["sombre"], [SeatSpec("Maud", "gm")]
+    stored_options = msgspec.json.encode({"dice": "physical", "bipod_halving": "ranks"})
+    opened = replace(opening(game, "Friday", {}, seats), options=msgspec.Raw(stored_options))
+    body = {"id": "e0", "at": datetime.now(UTC), "seat": "host", "command": opened}
+    found = read(game, 1, OPENED, msgspec.json.encode(body)).command
+    assert msgspec.json.decode(found.options) == {"dice": "physical"}
+    with pytest.raises(Refused, match="bad_option"):
+        opening(game, "Friday", {"bipod_halving": "ranks"}, seats)

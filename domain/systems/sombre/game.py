@@ -175,6 +175,7 @@ GAME = compose(
         intent_rulings.ClassifyAction: {"action": "action_class"},
         tailing.CallTailing: {"team": "assistants"},
     },
+    retired_options=frozenset({"bipod_halving"}),
     dice=DiceCodes(value="bad_die", rule="SOM-ROLL-08"),
     seated=seated,
     over=over,
