@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 TOP_LEVEL = {
     "CHANGELOG.md",
     "LICENSE",
+    "MANIFEST.in",
     "NOTICE",
     "README.md",
     "api",
