@@ -168,11 +168,12 @@ def texts_of(value: Any) -> set[str]:
             return set()
 
 
-def answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = ()) -> Any:
-    """What the seat would be answered to this command."""
+def answer(scene: Scene, seat: str, command: Command, dice: tuple[int, ...] = (), behalf: str = "") -> Any:
+    """What the seat would be answered to this command. `behalf`: the absent seat for which it is given."""
     chance = fresh(scene.game, scene.state, list(dice) or None, System(any_face()))
+    act = Act("probe", behalf or seat, command, scene.next_at, seat if behalf else "")
     try:
-        decide(scene.game, scene.state, Act("probe", seat, command, scene.next_at), chance)
+        decide(scene.game, scene.state, act, chance)
         chance.finish()
     except Refused as refused:
         return refused.code, refused.rule, refused.kind, refused.details

@@ -98,6 +98,8 @@ def _changed(
     command: Any = made.command
     if isinstance(command, SubmitCharacter) and event.seat not in seats and event.seat not in read_out:
         command = replace(command, motivation="Je veux " + "encore " * rng.randint(1, 9))
+    if type(command) in scene.game.anytime:
+        return replace(made, command=command)
     return replace(made, command=command, draws=_dealt(scene.state, made.draws, other))
 
 

@@ -347,11 +347,12 @@ def _strings(value: Any) -> list[str]:
 
 def _wild_value(hint: Any, pool: list[str], rng: Random) -> Any:
     origin, parts = get_origin(hint), get_args(hint)
+    said = [part for part in parts if part is not msgspec.UnsetType]
     makers: dict[Any, Callable[[], Any]] = {
         Annotated: lambda: _wild_value(parts[0], pool, rng),
         Literal: lambda: rng.choice(parts),
-        Union: lambda: _wild_value(rng.choice(parts), pool, rng),
-        UnionType: lambda: _wild_value(rng.choice(parts), pool, rng),
+        Union: lambda: _wild_value(rng.choice(said), pool, rng),
+        UnionType: lambda: _wild_value(rng.choice(said), pool, rng),
         tuple: lambda: [_wild_value(parts[0], pool, rng) for _ in range(rng.randint(0, 3))],
         list: lambda: [_wild_value(parts[0], pool, rng) for _ in range(rng.randint(0, 3))],
         dict: dict,

@@ -10,7 +10,7 @@ import pytest
 from domain.systems import GAMES
 from tests.contract.pairs import RUNS, gathered, hidden, missing
 from tests.contract.sessions import NAMES, played
-from tests.contract.twinning import kind_of, of_scenario, opened_up, scripted_session, wandered, without
+from tests.contract.twinning import kind_of, of_scenario, opened_up, scripted_session, sought, wandered, without
 from tests.suite.seeds import seeds
 from tests.twins import received
 
@@ -21,6 +21,13 @@ FOUND = [("spin", 0, 1004)]
 @pytest.mark.parametrize(("name", "number", "seed"), [*RUNS, *FOUND])
 def test_what_a_seat_never_saw_leaves_no_trace(name: str, number: int, seed: int) -> None:
     assert not wandered(name, number, seed).hidden & opened_up(name), "it is hidden"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_is_done_for_an_absent_seat_leaves_no_trace_of_what_is_hidden(name: str) -> None:
+    """What was done for it, what is offered to do for it, and what an attempt is answered are the same."""
+    runs = [sought(name, seed, missing=True) for seed in seeds(2, deep=12)]
+    assert frozenset[str]().union(*(run.for_others for run in runs))
 
 
 @pytest.mark.parametrize("seed", seeds(1, deep=12))

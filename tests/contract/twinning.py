@@ -64,6 +64,7 @@ from projections.base.differences import escaped, plain
 from projections.feeds.corrections import read_play
 from projections.moves import offers
 from projections.queries.why import why
+from tests.contract.absences import attempts_for_others, miss
 from tests.contract.sessions import NAMES, about, chat, meddle, opened, played, rarely, scheme, wandering, wild
 from tests.scene import Scene
 from tests.twins import answer, correction_answer, encode, received
@@ -99,13 +100,15 @@ def variants() -> Iterator[tuple[str, int]]:
 
 class Run(NamedTuple):
     """Of one session: how often each (hidden command, surface) was compared, all commands hidden from some seat, and
-    how many events were compared, once for each seat.
+    how many events were compared, once for each seat; `for_others`: the commands among them that were given for an
+    absent seat.
     """
 
     compared: Counter[tuple[str, str]]
     hidden: frozenset[str]
     steps: int
     deep: bool = False
+    for_others: frozenset[str] = frozenset()
 
 
 @cache
@@ -126,9 +129,10 @@ def wandered(name: str, number: int, seed: int) -> Run:
 
 
 @cache
-def sought(name: str, seed: int) -> Run:
+def sought(name: str, seed: int, *, missing: bool = False) -> Run:
     """From a deep session of the game's own, or from the middle of the told one: what nobody saw yet is given first,
-    and what everybody sees late.
+    and what everybody sees late. `missing`: now and then somebody is away, and another acts for him; in the end
+    somebody still is.
     """
     rng = Random(seed)
     deep = of_scenario(name, "DEEP")
@@ -141,7 +145,11 @@ def sought(name: str, seed: int) -> Run:
             meddle(whole, rng, of_scenario(name, "DECIDING"))
         if rng.random() < 0.2:
             chat(whole, rng, given)
-    return compare(name, whole, seed, rng)._replace(deep=True)
+        if missing and rng.random() < 0.3:
+            miss(whole, rng)
+    if missing:
+        miss(whole, rng, back=0)
+    return compare(name, whole, seed, rng, present=missing)._replace(deep=True)
 
 
 def middle(name: str, rng: Random) -> Scene:
@@ -156,7 +164,10 @@ def scripted_session(name: str, seed: int) -> Run:
     return compare(name, played(name), 7 * seed, Random(seed))
 
 
-def compare(name: str, whole: Scene, seed: int, rng: Random) -> Run:
+def compare(name: str, whole: Scene, seed: int, rng: Random, *, present: bool = False) -> Run:
+    """Compare the session for each seat but the game master's. `present`: but for those, too, that were sent out: they
+    find what they missed as they return.
+    """
     compared: Counter[tuple[str, str]] = Counter()
     hidden: set[str] = set()
     hidden |= set(of_scenario(name, "VEILED"))
@@ -164,17 +175,20 @@ def compare(name: str, whole: Scene, seed: int, rng: Random) -> Run:
     scenario = import_module(f"tests.{name}.scenario")
     mask = getattr(scenario, "RANDOM", re.compile(rb"(?!)"))
     for seat in ("host", *never_led(whole)):
+        if present and whole.feeds.feed(seat).missed:
+            continue
         rules = Rules.of(name, whole, seat)
         unseen = {kind_of(event) for event in whole.feeds.history.raw[1:] if rules.movable(event, present=True)}
         hidden |= unseen
-        for left, right, varied in pairs(name, whole, seat, seed):
+        for left, right, varied in pairs(name, whole, seat, seed, 3 if present else 1):
             if not varied:
                 continue
             alike(left, right, seat, varied, rng, mask)
             kinds = {kind for what, kind in varied if what == "changed" or kind in unseen}
             compared.update((kind, on) for kind in kinds for on in SURFACES)
             steps += right.feeds.history.version
-    return Run(compared, frozenset(hidden), steps)
+    for_others = frozenset(kind_of(event) for event in whole.feeds.history.raw if event.by)
+    return Run(compared, frozenset(hidden), steps, for_others=for_others if steps else frozenset())
 
 
 def never_led(whole: Scene) -> list[str]:
@@ -187,11 +201,12 @@ def never_led(whole: Scene) -> list[str]:
     return [seat for seat in seats if whole.state.table.role(seat) != "gm"]
 
 
-def pairs(name: str, whole: Scene, seat: str, seed: int) -> Iterator[Pair]:
+def pairs(name: str, whole: Scene, seat: str, seed: int, moments: int = 1) -> Iterator[Pair]:
+    """The twins of the session, and as many with other secrets, each up to some moment."""
     yield twins(name, whole, seat, Random(seed), Random(seed + 1))
     otherwise = of_scenario(name, "otherwise", None)
-    if otherwise:
-        yield changed(*otherwise(whole, seat, Random(seed + 2)))
+    for moment in range(moments if otherwise else 0):
+        yield changed(*otherwise(whole, seat, Random(seed + 2 + moment)))
 
 
 def alike(
@@ -218,6 +233,9 @@ def alike(
         asked = correction_answer if isinstance(attempt, CorrectionCommand) else answer
         one_answer, other = (mask.sub(b"", repr(asked(scene, seat, attempt)).encode()) for scene in (left, right))
         assert one_answer == other, (seat, attempt, varied, apart(one_answer, other))
+    for absent, command in attempts_for_others(left, seat, rng):
+        here, there = (repr(answer(scene, seat, command, behalf=absent)) for scene in (left, right))
+        assert here == there, (seat, absent, command, varied)
 
 
 def pointers(value: Any, at: str = "") -> Iterator[str]:

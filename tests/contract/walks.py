@@ -34,7 +34,8 @@ from projections.base.differences import plain
 from projections.base.encoding import encode
 from projections.feeds.reader import Frame, SeatReader
 from projections.moves import Offers, offers
-from projections.moves.offers import moves_for_others, table_moves
+from projections.moves.offers import table_moves
+from tests.contract.absences import act_for
 from tests.contract.aimed import starts
 from tests.contract.correcting import corrector, some_correction
 from tests.contract.sessions import ODD_DICE, about, admitted, chat, instance, meddle, opened, played, typed
@@ -303,18 +304,8 @@ def at_the_table(scene: Scene, rng: Random) -> None:
 def stand_in(scene: Scene, rng: Random) -> bool:
     """Act for somebody who is not there, or agree that somebody may; False where nobody can."""
     for by in (seat.id for seat in scene.state.table.sitting):
-        for other, moves in moves_for_others(scene.game, scene.state, by):
-            open_ones = [move for move in moves if admitted(scene, move.command) and move.opens is None]
-            if open_ones:
-                move = rng.choice(open_ones)
-                command = instance(move.schema, move.command, rng)
-                if command is not None:
-                    try:
-                        scene.do(other, command, *typed(move, command, rng), below=rng.randrange, by=by)
-                    except Refused as refused:
-                        if refused.code not in ODD_DICE:
-                            raise
-                    return True
+        if act_for(scene, rng, by):
+            return True
         for move in table_moves(scene.game, scene.state, by):
             command = instance(move.schema, AllowStandIn, rng) if move.command is AllowStandIn else None
             if command is not None:
