@@ -148,9 +148,58 @@ def set_up_at_once(table: Table, where: Where) -> None:
     table.send("gm", StartCombat((*heroes, *watchers)))
 
 
+AT = {"Carole": "Ilse", "Mehdi": "Otto", "Ana": "Ilse", "Bob": "Otto", "Ilse": "Carole", "Otto": "Mehdi"}
+
+
+def before_the_crowd(table: Table, where: Where) -> None:
+    """Four against two, each of the four as quick as nobody else."""
+    for senses, (seat, name) in enumerate(PEOPLE.items(), 10):
+        person = where[name] = table.send(seat, CreateCharacter(name, "female"))
+        table.send(seat, AllocateCommonSkills(person, 12, senses, 23 - senses))
+        table.send(seat, ChoosePersonality(person, "avoidant"))
+        table.send("gm", ValidateCharacter(person))
+    table.send("gm", StartPlay())
+    table.send("gm", OpenScene("Le parking"))
+    for name in ("Ilse", "Otto"):
+        where[name] = table.send("gm", CreateNpc(name, scores={"body": 14, "senses": 12}))
+        table.send("gm", IntroduceNpc(where[name], name))
+    table.send("gm", StartCombat(tuple(where.values())))
+
+
+def crowd_declares(table: Table, where: Where) -> dict[str, str]:
+    said: dict[str, str] = {}
+    seats = {name: seat for seat, name in PEOPLE.items()}
+    for name, target in AT.items():
+        action = ActionSpec(kind="strike", target=where[target], approach=True)
+        intent = DeclareIntent if name in seats else RecordNpcIntent
+        said[name] = table.send(seats.get(name, "gm"), intent(where[name], action))
+    return said
+
+
+def crowd_strikes(table: Table, where: Where) -> None:
+    said = crowd_declares(table, where)
+    table.send("gm", AdvancePhase())
+    rolls = called(table, where, said, tuple(AT))
+    for name in ("Ilse", "Otto"):
+        table.send("gm", Roll(rolls[name], zone=True), 19, 2)
+    for seat, name in PEOPLE.items():
+        table.send(seat, Roll(rolls[name], zone=True), 19, 6)
+    table.send("gm", AdvancePhase())
+    table.send("gm", AdvancePhase())
+
+
+def crowd_at_once(table: Table, where: Where) -> None:
+    crowd_declares(table, where)
+    table.send("gm", CallAttacks(throw=True), 19, 2, 19, 2)
+    for seat in PEOPLE:
+        table.send(seat, Roll(table.asked(seat), zone=True), 19, 6)
+    table.send("gm", FinishTurn())
+
+
 SEATS: Seats = (("gm", "gm"), *((seat, "player") for seat in PEOPLE))
 PRICES = (
     Price("a Turn of two against two", "sombre", before, all_strike, all_strike_at_once, 15, 8),
     Price("six people with weapons", "sombre", nothing, set_up, set_up_at_once, 43, 11, SEATS),
+    Price("a Turn of four against two", "sombre", before_the_crowd, crowd_strikes, crowd_at_once, 21, 12, SEATS),
     Price("a Turn in which one runs", "sombre", before, one_runs, one_runs_at_once, 14, 7),
 )
