@@ -27,6 +27,8 @@ from ops.play.bot import Bot
 from ops.play.scripts import Turn
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import view_of
 from projections.moves.catalogue_forms import written
 from projections.moves.form_cache import NOTHING, MovesCache
 from projections.moves.offers import forms_after, list_after
@@ -121,16 +123,16 @@ class Evening:
         """Return the seat's view before the next command, as whoever keeps it has it."""
         count = self.feeds.count(seat)
         if count not in self._views.setdefault(seat, {}):
-            self._views[seat] = {count: msgspec.to_builtins(self.feeds.view(seat))}
+            self._views[seat] = {count: msgspec.to_builtins(view_of(self.feeds, seat))}
         return self._views[seat][count]
 
     def _tell(self, seat: str) -> None:
-        for frame in self.feeds.present_frames(LOCALE, seat):
+        for frame in SeatReader(self.feeds, seat, LOCALE).present_frames():
             encode(frame)
 
     def _patch(self, seat: str, before: Any) -> None:
         count = self.feeds.count(seat)
-        for frame, view in self.feeds.patched_frames(seat, LOCALE, count - 1, count, known=before):
+        for frame, view in SeatReader(self.feeds, seat, LOCALE).patched_frames(count - 1, count, known=before):
             encode(frame)
             self._views[seat] = {count: view}
 

@@ -12,6 +12,7 @@ from domain.corrections.judgement import decide_correction
 from domain.game import Schema, one_of, text
 from projections.disputes.page import DisputeShown, open_disputes
 from projections.feeds.frames import Feeds
+from projections.feeds.reader import SeatReader
 from projections.texts import Locale, say
 
 ANYTHING = "?"
@@ -43,7 +44,7 @@ def _named(feeds: Feeds, seat: str, locale: Locale, dispute: DisputeShown) -> st
     """Return who contests what, and why."""
     found = feeds.state.table.seat(dispute.seat)
     who = dispute.seat if found is None else found.name
-    act = feeds.quoted(seat, dispute.target, locale)
+    act = SeatReader(feeds, seat, locale).quoted(dispute.target)
     args = {"who": who, "about": act, "text": dispute.text, "has_text": "yes" if dispute.text else "no"}
     return say(feeds.projection.game, locale, "contest-named", args)
 

@@ -15,6 +15,7 @@ from domain.record.history import play
 from domain.systems import GAMES
 from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import public_types
+from projections.feeds.reader import SeatReader
 from projections.texts.acts import act_named
 from projections.texts.bundles import LOCALES, Locale, bundle
 from tests.contract.aimed import starts
@@ -58,11 +59,11 @@ def readings(scene: Scene, locale: Locale) -> Iterator[tuple[str, bool, str]]:
     """Yield of each act that a seat reads of its kind, whether the seat reads the act itself, and its name."""
     feeds = scene.feeds
     for seat in scene.state.table.seats:
-        lines = [line for frame in feeds.frames(seat.id, locale) for line in frame.entries]
+        lines = [line for frame in SeatReader(feeds, seat.id, locale).frames() for line in frame.entries]
         own = {line.event for line in lines if line.seat is not None}
         for event in filter(play, feeds.history.raw):
             if feeds.number_of(seat.id, event.version) is not None:
-                yield type(event.command).__name__, event.id in own, feeds.quoted(seat.id, event.id, locale)
+                yield type(event.command).__name__, event.id in own, SeatReader(feeds, seat.id, locale).quoted(event.id)
 
 
 @pytest.mark.parametrize("name", NAMES)
