@@ -59,11 +59,12 @@ def readings(scene: Scene, locale: Locale) -> Iterator[tuple[str, bool, str]]:
     """Yield of each act that a seat reads of its kind, whether the seat reads the act itself, and its name."""
     feeds = scene.feeds
     for seat in scene.state.table.seats:
-        lines = [line for frame in SeatReader(feeds, seat.id, locale).frames() for line in frame.entries]
+        reader = SeatReader(feeds, seat.id, locale)
+        lines = [line for frame in reader.frames() for line in frame.entries]
         own = {line.event for line in lines if line.seat is not None}
         for event in filter(play, feeds.history.raw):
             if feeds.number_of(seat.id, event.version) is not None:
-                yield type(event.command).__name__, event.id in own, SeatReader(feeds, seat.id, locale).quoted(event.id)
+                yield type(event.command).__name__, event.id in own, reader.quoted(event.id)
 
 
 @pytest.mark.parametrize("name", NAMES)
