@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
+from collections import Counter
 
-from domain.base.corrections import ContestRuling, Restore, Retract, Rewind, Uphold, Why
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from domain.base.corrections import Amend, ContestRuling, Restore, Retract, Rewind, Uphold, Why
 from domain.base.events import Command
 from domain.systems.nosgoth.actions.actions import (
     CancelAction,
@@ -26,6 +30,9 @@ from domain.systems.nosgoth.options import OptionChanges, SetTableOptions
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state.state import Characteristic
+from tests.contract.correcting import encode
+from tests.contract.observers.corrections import Branch, one_undone
+from tests.contract.sessions import played
 from tests.nosgoth.table import Table, four
 
 VITAL: tuple[Characteristic, ...] = ("life", "movement", "mental")
@@ -417,3 +424,16 @@ def test_what_fell_gets_up_again() -> None:
     assert table.now.pending == ()
     table.amend("gm", foe, AddCombatant("Moebius", "vampire", 4, four()))
     assert (table.verdict().void, table.left(foe, "life")) == ((), 7)
+
+
+def test_a_turn_that_is_given_again_keeps_what_is_cancelled_before_it() -> None:
+    """NOS-UNDO-06: also where the correction that left the action open is undone, and made again after it."""
+    history = played("nosgoth").feeds.history
+    attack = next(each for each in history.raw if isinstance(each.command, DeclareAttack))
+    turn = next(each for each in history.raw if isinstance(each.command, TurnGiven))
+    other = Amend(attack.id, msgspec.Raw(encode(replace(attack.command, target="e4"))), cascade=True)
+    again = Amend(turn.id, msgspec.Raw(encode(EndTurn())), cascade=True)
+    asked = Branch(history)
+    first = asked.after(other)
+    assert [type(each.command) for each in first.history.overlay.inserted[turn.id]] == [CancelAction]
+    one_undone(first, again, asked.after(again), Counter())

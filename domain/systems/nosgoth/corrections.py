@@ -17,7 +17,7 @@ from domain.systems.nosgoth.actions.actions import CancelAction, DeclareAction
 from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.resolution import ResolveAction
 from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack, attacker_of
-from domain.systems.nosgoth.combat.combat import TurnGiven
+from domain.systems.nosgoth.combat.combat import EndTurn, TurnGiven
 from domain.systems.nosgoth.combat.deeds import DeclareEnemyAction
 from domain.systems.nosgoth.state.state import State, acting_seat, declared_by
 
@@ -26,7 +26,7 @@ def replacement(state: State, event: Event, why: Refused | Undrawn | None) -> tu
     """Return what is tried instead of an input that is refused at its place; nothing: it is void."""
     match event.command, getattr(why, "code", None):
         case (
-            DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | DeclareEnemyAction() | TurnGiven(),
+            DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | DeclareEnemyAction() | EndTurn() | TurnGiven(),
             "action_open",
         ):
             return (*_cancellations(state, event), event)
