@@ -224,11 +224,24 @@
   };
   const at = (moment) => time.format(new Date(moment.at));
 
+  let told = "";
+  const dayOf = (moment) => {
+    const date = new Date(moment.at);
+    const before = told;
+    told = `${day.format(date)} · ${zone(date)}`;
+    return told === before ? null : make("div", { class: "day" }, told);
+  };
+
   const rows = facts.moments.map((moment, number) =>
     make(
       "tr",
       {},
-      make("th", { class: "when quiet", scope: "row" }, make("button", { onclick: () => show(number) }, at(moment))),
+      make(
+        "th",
+        { class: "when quiet", scope: "row" },
+        dayOf(moment),
+        make("button", { onclick: () => show(number) }, at(moment)),
+      ),
       ...facts.readers.map((reader, place) => cell(reader.pages[moment.pages[place]], place)),
     ),
   );

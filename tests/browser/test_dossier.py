@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
 from ops.dossier.facts import facts_of
@@ -52,6 +54,28 @@ def test_it_shows_what_each_seat_read(opened: Page, scene: Scene) -> None:
     for place, seat in enumerate(scene.state.table.seats):
         said = opened.locator(f'.told td[data-seat="{place}"] .said').all_inner_texts()
         assert said == [line.text for frame in scene.feed(seat.id) for line in frame.entries]
+
+
+def test_the_day_and_the_zone_stand_where_a_day_begins(browser: Browser, scene: Scene, tmp_path: Path) -> None:
+    """By the reader's own clock, in the story and beside the slider."""
+    record = Everything(scene.feeds)
+    facts = facts_of(record, ["noe"], "fr", None)
+    half = len(facts.moments) // 2
+    moments = tuple(
+        each if place < half else replace(each, at=each.at + timedelta(days=1))
+        for place, each in enumerate(facts.moments)
+    )
+    path = tmp_path / "dossier.html"
+    path.write_text(page(replace(facts, moments=moments), "fr"), encoding="utf-8")
+    made = browser.new_page(timezone_id="Asia/Kathmandu")
+    made.goto(path.as_uri())
+    days = made.locator(".told tbody .day").all_inner_texts()
+    assert len(days) == 2
+    assert all(each.endswith("UTC+05:45") for each in days)
+    assert len({*days}) == 2
+    expect(made.locator(".told tbody tr").nth(half).locator(".day")).to_be_visible()
+    expect(made.locator("output")).to_contain_text("UTC+05:45")
+    made.close()
 
 
 def test_the_slider_goes_through_time(opened: Page, scene: Scene) -> None:
