@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -179,6 +181,17 @@ def test_retention_takes_what_is_old_and_says_it_before(greffe: Greffe, kept: tu
         made.table: "open",
         other.table: "forgotten",
     }
+
+
+def test_retention_reads_the_end_of_a_table_alone(greffe: Greffe, kept: tuple[Path, OpenedTable]) -> None:
+    """To find old tables takes no longer for what was played at them: what is not the last event is not read."""
+    path, made = kept
+    assert greffe("token", made.table, "player1", "--data", path).returncode == 0
+    spoil = "UPDATE stored_events SET state = x'00' WHERE originator_id = ? AND originator_version = 1"
+    with closing(sqlite3.connect(path)) as file, file:
+        assert file.execute(spoil, [made.table]).rowcount == 1
+    done = greffe("forget", "--older-than", "1", "--dry-run", "--data", path)
+    assert (done.returncode, done.stdout) == (0, "")
 
 
 def test_a_running_service_does_it_for_its_operator(greffe: Greffe, served: tuple[Service, Opened]) -> None:

@@ -6,13 +6,14 @@ from datetime import UTC, datetime, timedelta
 
 import click
 
+from domain.record.codec import when
+from domain.record.tombstone import FORGOTTEN
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
 from ops.cli.messages import translate
 from ops.cli.options import settings_of
-from ops.cli.sources import database
+from ops.cli.sources import database, tables
 from ops.commands.register.operation import call_operator, directly, reached
-from ops.commands.register.tables import lines_of
 
 
 @command()
@@ -37,10 +38,11 @@ def forget(names: tuple[str, ...], days: int | None, dry_run: bool, url: str | N
 
 
 def idle(data: str | None, days: int) -> list[str]:
-    """The tables at which nothing happened for so many days."""
+    """The tables at which nothing happened for so many days. Of each its last event alone is read."""
     since = datetime.now(UTC) - timedelta(days=days)
     with database(settings_of(data).database) as register:
-        return [line.table for line in lines_of(register) if line.last < since and line.status != "forgotten"]
+        ends = [(name, register.last(name)) for name in tables(register)]
+    return [name for name, end in ends if end is not None and end.topic != FORGOTTEN and when(end.data) < since]
 
 
 def _forget(name: str, url: str | None, data: str | None) -> None:
