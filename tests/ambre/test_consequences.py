@@ -19,6 +19,7 @@ from domain.systems.ambre.acts.consequences import (
     TakeSpoil,
     WaivePledge,
 )
+from domain.table.commands import CloseSeat
 from tests.ambre.bench import Bench, cards, placed, scene_on, state
 
 RANKS: Any = {
@@ -54,6 +55,27 @@ def closed(
         bench.do(seat, PassClosing())
     bench.last = bench.do(order[-1], PassClosing())[1:]
     return bench
+
+
+def test_nothing_waits_for_a_closed_seat() -> None:
+    """AMB-CONS-05, AMB-Q-32: its claims fall, a pledge to it too; the others have theirs."""
+    bench = closed("C5 C7 S3↓ D1")
+    bench.do("host", CloseSeat("p0", "reparti"))
+    assert [claim.kind for claim in bench.scene.claims] == ["recover_card", "pledge"]
+    bench.do("p1", RecoverCard("D1"))
+    assert bench.state.step == "conclusion"
+
+    bench = closed("C5 C7 S3↓ D1")
+    bench.do("p0", TakeSpoil("C5"))
+    bench.do("p1", RecoverCard("D1"))
+    bench.do("p1", OfferPledge("C7"))
+    assert bench.do("host", CloseSeat("p0", "reparti")) == ()
+    assert (bench.state.step, bench.scene.pledge) == ("conclusion", None)
+
+    bench = closed("C5 C7 S3↓ D1")
+    bench.do("host", CloseSeat("p1", "reparti"))
+    bench.do("p0", TakeSpoil("C5"))
+    assert bench.state.step == "conclusion"
 
 
 def test_the_winner_takes_the_loser_recovers() -> None:

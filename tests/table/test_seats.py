@@ -291,3 +291,23 @@ def test_a_closed_seat_of_ambre_opens_no_scene_and_tells_no_epilogue() -> None:
         scene.do(seat, TellEpilogue())
     assert all_of(scene.do("p2", TellEpilogue()), AmbreEnded)
     assert scene.state.step == "ended"
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_a_closed_seat_of_ambre_claims_nothing_of_a_drawn_conflict(told: bool) -> None:
+    """AMB-CONS-06 (Q-32): the scene that it was in comes to its end without it, whenever it was closed."""
+    scene = ambre.act_one(["C1", "C2", "C3", "C4"])
+    ambre.initiate(scene, "p0", "K0")
+    if not told:
+        scene.do("host", CloseSeat("p1", GONE))
+    ambre.narrate(scene, "p0")
+    scene.do("p0", FinishFirstSentence())
+    if told:
+        scene.do("host", CloseSeat("p1", GONE))
+    for seat in ("p2", "p3"):
+        scene.do(seat, LetNarrate())
+    scene.do("p0", EndNarration())
+    while scene.state.step == "closing":
+        scene.do(scene.state.scene.closing_order[len(scene.state.scene.closing_actions)], PassClosing())
+    assert scene.state.scene.evaluation.winner is None
+    assert "p1" not in {claim.seat for claim in scene.state.scene.claims}

@@ -111,6 +111,8 @@ def _recounted(state: State) -> Evolved:
             return auctions.recount(state)
         case "setup":
             return staging.recount(state)
+        case "consequences":
+            return consequences.recount(state)
         case "conclusion":
             return conclusion.recount(state)
         case "idle":

@@ -135,26 +135,42 @@ def _claims(state: State, scene: Scene, found: Evaluation) -> tuple[Claim, ...]:
 
 
 def _drawn(state: State, scene: Scene) -> tuple[str, ...]:
-    """AMB-CONS-06, AMB-ACT2-06: who did not stage first; inside each group in closing order."""
+    """AMB-CONS-06, AMB-ACT2-06: who did not stage first; inside each group in closing order, in which a closed seat has
+    no turn (AMB-Q-32).
+    """
     if scene.act == "two" and state.options.act_two_draw == "no_cards":
         return ()
-    ordered = sorted(scene.involved, key=lambda s: (s in scene.stagers, scene.closing_order.index(s)))
-    return tuple(ordered)
+    there = [seat for seat in scene.involved if seat in scene.closing_order]
+    return tuple(sorted(there, key=lambda s: (s in scene.stagers, scene.closing_order.index(s))))
 
 
 def _settle(state: State) -> Evolved:
-    """AMB-CONS-05, AMB-ACT2-05: claims without a face-up card are skipped; after the last, the tale."""
+    """AMB-CONS-05, AMB-ACT2-05: claims without a face-up card are skipped, those that wait for a closed seat fall
+    (AMB-Q-32); after the last, the tale.
+    """
     skipped: list[StepSkipped] = []
     while (scene := state.scene) is not None and scene.claims and not _open(state, scene):
-        skipped += _skips(scene)
-        state = with_scene(state, claims=scene.claims[1:])
+        skipped += () if _deserted(state, scene) else _skips(scene)
+        state = with_scene(state, claims=scene.claims[1:], pledge=None)
     if state.scene is not None and not state.scene.claims:
         state = replace(state, step="conclusion")
     return Evolved(state, tuple(skipped))
 
 
+def recount(state: State) -> Evolved:
+    """AMB-Q-32: nothing waits for a seat that was closed meanwhile."""
+    return _settle(state)
+
+
 def _open(state: State, scene: Scene) -> bool:
-    return bool(stage(state).face_up) or scene.pledge is not None
+    return not _deserted(state, scene) and (bool(stage(state).face_up) or scene.pledge is not None)
+
+
+def _deserted(state: State, scene: Scene) -> bool:
+    """Does the claim wait for a closed seat?"""
+    claim = scene.claims[0]
+    asked = {claim.seat, _winner(scene)} if claim.kind == "pledge" else {claim.seat}
+    return not asked.isdisjoint(state.table.closed)
 
 
 def _skips(scene: Scene) -> Iterable[StepSkipped]:
