@@ -35,10 +35,13 @@ by version takes the state first, and leaves this list.
 """
 CLOSED_LISTS: dict[str, frozenset[str]] = {
     "innommable": frozenset({"PLAY"}),
-    "sombre": frozenset({"COMMON", "DEFENCES", "GAS", "GAUGES", "STEPS"}),
+    "nosgoth": frozenset({"SHELVES"}),
+    "sombre": frozenset({"COMMON", "DEFENCES", "GAS", "GAUGES", "SHELVES", "STEPS"}),
+    "spin": frozenset({"SHELVES"}),
 }
-"""Names of what there is in every version: phases, common skills, defences, conditions, gauges, steps of a weapon. A
-number, a table or a choice of the rules is asked for by a function that takes the state.
+"""Names of what there is in every version: phases, common skills, defences, conditions, gauges, steps of a weapon,
+fields of the state that are ordered by disclosure. A number, a table or a choice of the rules is asked for by a
+function that takes the state.
 """
 
 
