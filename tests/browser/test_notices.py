@@ -139,6 +139,27 @@ def test_moments_of_the_real_clock_count_down(people: People) -> None:
     expect(player.page.get_by_role("timer")).to_have_count(0)
 
 
+def test_the_next_sleep_check_counts_down_for_the_game_master(people: People) -> None:
+    """SOM-FATIGUE-09: who stayed awake is asked again after some minutes; the player is not told when."""
+    table = played(people.service, "sombre", 0.5)
+    gm, ana = table.seats["meneur"], table.seats["ana"]
+    sleeper = ana.get("/view").json()["view"]["health"]["bodies"][0]["character"]
+    gm.did({"type": "StartSleepChecks", "character": sleeper})
+    call = next(offer for offer in ana.moves() if offer["type"] == "Roll")["schema"]["properties"]["call"]
+    ana.did({"type": "Roll", "call": call.get("const") or call["oneOf"][0]["const"]}, 1)
+    maud = people.comes("/docs")
+    maud.page.clock.install()
+    maud.page.goto(link_of(table, "meneur"))
+    timer = maud.page.get_by_role("timer")
+    expect(timer).to_contain_text(re.compile(r"encore \d+ minutes"))
+    expect(maud.page.locator("greffe-deadlines")).to_contain_text("Carole")
+    maud.page.clock.run_for(11 * 60_000)
+    expect(timer).to_have_text("échu")
+    player = people.comes(link_of(table, "ana"))
+    expect(player.page.locator("greffe-feed article").first).to_be_visible()
+    expect(player.page.get_by_role("timer")).to_have_count(0)
+
+
 def test_a_clock_that_is_set_while_the_page_is_open_changes_no_countdown(people: People) -> None:
     table = played(people.service, "sombre", 0.5)
     gm = table.seats["meneur"]
