@@ -28,10 +28,17 @@ LAYERS = ("domain", "projections", "api", "ops")
 
 
 @pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The packages by their kinds. A folder that pip leaves in a clone is no part of any."""
-    if node() is None:
+def bare_node() -> Path:
+    found = node()
+    if found is None:
         missing("Node is not installed: ops/environment test")
+    return found
+
+
+@pytest.fixture(scope="module")
+def made(bare_node: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The packages by their kinds."""
+    assert bare_node.exists()
     files = build(tmp_path_factory.mktemp("dist"))
     return dict(zip(("sdist", "wheel", "client sdist", "client wheel", "npm"), files, strict=True))
 
@@ -121,6 +128,19 @@ print(client.seats(opened)["player1"].do({{"type": "JoinTable"}}).entries[0].tex
         finally:
             service.terminate()
     assert said(*greffe, "verify", str(tmp_path / "greffe.sqlite"))
+
+
+def test_the_javascript_client_is_imported_from_its_archive(
+    made: dict[str, Path], bare_node: Path, tmp_path: Path
+) -> None:
+    """Installed by npm into an empty folder, without a network: it depends on nothing."""
+    npm = bare_node.parents[1] / "lib/node_modules/npm/bin/npm-cli.js"
+    (tmp_path / "package.json").write_text("{}", encoding="utf-8")
+    subprocess.run((bare_node, npm, "install", "--offline", "--silent", made["npm"]), cwd=tmp_path, check=True)
+    program = 'import { Client } from "greffe-client"; console.log(new Client("http://a", "en").constructor.name)'
+    command = (bare_node, "--input-type=module", "-e", program)
+    said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert said == "Client\n"
 
 
 def test_one_version_stands_everywhere() -> None:
