@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from domain.base.corrections import Consent, Rewind
 from domain.base.events import Event
 from domain.base.refusal import Refused
 from domain.systems.ambre.acts.closing import PassClosing
 from domain.systems.ambre.acts.narration import EndNarration, FinishFirstSentence, LetNarrate
+from domain.systems.ambre.acts.staging import ApproveFrame, ProposeFrame, ReadMotivation, SceneFramed, moves
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise
 from domain.systems.ambre.opening import StartGame
 from domain.systems.ambre.state.cards import ConflictId
@@ -291,6 +293,24 @@ def test_a_closed_seat_of_ambre_opens_no_scene_and_tells_no_epilogue() -> None:
         scene.do(seat, TellEpilogue())
     assert all_of(scene.do("p2", TellEpilogue()), AmbreEnded)
     assert scene.state.step == "ended"
+
+
+def test_a_closed_seat_of_ambre_narrates_no_scene() -> None:
+    """AMB-STAGE-06 (Q-32): a frame that named it is proposed again, and nobody names it any more."""
+    scene = ambre.act_one()
+    ambre.initiate(scene, "p0", "K0", by="others")
+    for seat in ("p1", "p2"):
+        scene.do(seat, ReadMotivation())
+    known = tuple(element.id for element in scene.state.conflict("K0").elements)[:1]
+    named = ProposeFrame(known, ("p0",), "la couronne", "p3")
+    scene.do("p1", named)
+    scene.do("host", CloseSeat("p3", GONE))
+    scene.refuse("p2", ApproveFrame(), "no_frame")
+    scene.refuse("p1", named, "seat_closed")
+    (move,) = (move for move in moves(scene.state, "p1") if isinstance(move.command, ProposeFrame))
+    assert move.fields["narrator"]["enum"] == ["p0", "p1", "p2"]
+    scene.do("p1", replace(named, narrator="p1"))
+    assert all_of(scene.do("p2", ApproveFrame()), SceneFramed)
 
 
 @pytest.mark.parametrize("told", [False, True])

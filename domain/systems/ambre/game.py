@@ -99,7 +99,7 @@ def seated(before: State, after: State, event: Event) -> Evolved:
     done = Evolved(after)
     if isinstance(event.command, CloseSeat) and event.command.seat in after.players:
         gone = event.command.seat
-        done = auctions.withdraw(after, gone).then(closing.withdraw, gone)
+        done = auctions.withdraw(after, gone).then(closing.withdraw, gone).then(staging.withdraw, gone)
     return done.then(_recounted)
 
 

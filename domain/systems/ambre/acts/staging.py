@@ -12,7 +12,7 @@ from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.systems.ambre.state.cards import without
-from domain.systems.ambre.state.guards import formed, held, only, running, stage, waited_for, worded
+from domain.systems.ambre.state.guards import formed, held, only, playing, running, stage, waited_for, worded
 from domain.systems.ambre.state.state import Frame, Placed, Scene, State, with_conflict, with_player, with_scene
 
 
@@ -101,6 +101,8 @@ def _check_frame(state: State, scene: Scene, seat: str, command: ProposeFrame) -
     if not command.featured or not set(command.featured) <= set(scene.involved):
         raise Refused("featured_required", "AMB-STAGE-05")
     worded(command.stake, "stake_required", "AMB-STAGE-05")
+    if command.narrator in state.table.closed:  # the scene would wait for words of nobody
+        raise Refused("seat_closed", "AMB-STAGE-06")
 
 
 def _check_approval(scene: Scene, seat: str) -> None:
@@ -161,6 +163,12 @@ def recount(state: State) -> Evolved:
     return Evolved(replace(state, step="announce")).adding(framed)
 
 
+def withdraw(state: State, gone: str) -> Evolved:
+    """AMB-STAGE-06, AMB-Q-32: nobody is left to tell the scene that was proposed, so a frame is proposed again."""
+    frame = state.scene.proposal if state.scene else None
+    return Evolved(with_scene(state, proposal=None) if frame is not None and frame.narrator == gone else state)
+
+
 def moves(state: State, seat: str) -> Iterable[Move]:
     """Ask nothing about cards and frames of whoever may not even read a motivation."""
     offers = Offers(state, seat, decide)
@@ -176,10 +184,10 @@ def _frames(offers: Offers, state: State) -> Iterable[Move]:
     """Return the admitted items of a list, each asked alone: nothing that is named beside it changes the answer."""
     if state.scene is None:
         return
-    one, *_ = state.scene.involved
-    known = [e.id for e in stage(state).elements if offers.admits(ProposeFrame((e.id,), (one,), "-", one))]
+    one, here = state.scene.involved[0], playing(state)[0]
+    known = [e.id for e in stage(state).elements if offers.admits(ProposeFrame((e.id,), (one,), "-", here))]
     elements = tuple(known[:1])
-    featured = [seat for seat in state.seating if offers.admits(ProposeFrame(elements, (seat,), "-", one))]
+    featured = [seat for seat in state.seating if offers.admits(ProposeFrame(elements, (seat,), "-", here))]
     narrators = [seat for seat in state.seating if offers.admits(ProposeFrame(elements, (one,), "-", seat))]
     fields = {
         "elements": several(one_of(known), 1, unique=True) if known else several(text(), 0, 0),
@@ -187,7 +195,7 @@ def _frames(offers: Offers, state: State) -> Iterable[Move]:
         "stake": text(1),
         "narrator": one_of(narrators),
     }
-    yield from offers.move(ProposeFrame(elements, (one,), "-", one), fields)
+    yield from offers.move(ProposeFrame(elements, (one,), "-", here), fields)
 
 
 CHAPTER = Chapter(
