@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from domain.base.corrections import Retract
 from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.corrections.permission import may_correct
-from domain.game import Move
+from domain.game import Game, Move
 from domain.record.history import play as is_play
 from domain.table.commands import AllowStandIn, SetPresence
 from domain.table.seating import stand_ins
@@ -120,7 +121,12 @@ def made(offer: tuple[str, Move], rng: Random) -> tuple[str, Command, tuple[int,
 def play(now: Situation) -> Iterator[Step]:
     """A move, or many until something ends."""
     many = now.rng.random() < (0.5 if now.place else 0.2)
-    for _ in range(LONG if many else 1):
+    yield from play_on(now, LONG if many else 1)
+
+
+def play_on(now: Situation, moves: int = LONG) -> Iterator[Step]:
+    """So many moves at most, one after another."""
+    for _ in range(moves):
         found = offered(now, now.attackers)
         if found is None:
             return
@@ -256,8 +262,8 @@ def consent(now: Situation) -> Iterator[Step]:
 
 
 def branch(now: Situation) -> Iterator[Step]:
-    """Begin a branch, from now or from then, with a correction or without; with the consent of those who help."""
-    seat, before = now.who_corrects(), len(now.duel.tables)
+    """Begin a branch, from now or from then, with a correction or without."""
+    seat = now.who_corrects()
     body: dict[str, Any] = {"reason": "pour voir"}
     frames = now.scene.feeds.count(seat)
     if seat in now.attackers and now.rng.random() < 0.4:  # others have frames of their own of what is hidden
@@ -265,7 +271,13 @@ def branch(now: Situation) -> Iterator[Step]:
     if now.rng.random() < 0.3:
         correction = next(now.rng.choice((retract, rewind))(now), None)
         body["correction"] = correction.ask.body if correction else None
-    yield now.step("branch", seat, "/branches", {key: value for key, value in body.items() if value is not None})
+    yield from begin_branch(now, seat, {key: value for key, value in body.items() if value is not None})
+
+
+def begin_branch(now: Situation, seat: str, body: dict[str, Any]) -> Iterator[Step]:
+    """Ask for a branch, with the consent of those who help, and hold it against its origin."""
+    before = len(now.duel.tables)
+    yield now.step("branch", seat, "/branches", body)
     yield from consent(now.again())
     if len(now.duel.tables) > before:
         yield Step("compare", now.rng.choice(now.attackers), Ask("/compare"), before)
@@ -273,9 +285,13 @@ def branch(now: Situation) -> Iterator[Step]:
 
 def close(now: Situation) -> Iterator[Step]:
     """End the table, and perhaps open its record."""
+    opening = now.rng.random() < 0.6
+    yield from islice(close_and_open(now), None if opening else 1)
+
+
+def close_and_open(now: Situation) -> Iterator[Step]:
+    """End the table, and open its record."""
     yield now.step("close", "host", "/commands", {"command": {"type": "EndTable"}})
-    if now.rng.random() < 0.4:
-        return
     yield now.correction("close", now.who_corrects(), kind="disclose", reason="c'est fini")
     yield from consent(now.again())
 
@@ -325,10 +341,9 @@ def for_another(now: Situation, by: str, seat: str) -> tuple[Command, tuple[int,
 
 def filters(now: Situation) -> Iterator[Step]:
     """Look for something in one's feed: of all that the game has a name for."""
-    rng, seat, game = now.rng, now.rng.choice(now.attackers), now.scene.game
+    rng, seat = now.rng, now.rng.choice(now.attackers)
     words = {
-        "type": sorted({*(kind.__name__ for kind in game.commands), *game.recorded.values(), *of_facts(game.name)}),
-        "rule": sorted(game.rules),
+        **words_of(now.scene.game),
         "seat": [each.id for each in now.scene.state.table.seats],
         "character": [event.id for event in now.scene.feeds.history.raw],
         "text": ["e", "le"],
@@ -338,6 +353,12 @@ def filters(now: Situation) -> Iterator[Step]:
     for _ in range(4):
         name = rng.choice(sorted(words))
         yield Step("filter", seat, Ask("/feed", query={name: rng.choice(words[name])}), now.place)
+
+
+def words_of(game: Game) -> dict[str, list[str]]:
+    """Return all names that a game has for its entries and its rules, whoever may know of them."""
+    types = {*(kind.__name__ for kind in game.commands), *game.recorded.values(), *of_facts(game.name)}
+    return {"type": sorted(types), "rule": sorted(game.rules)}
 
 
 def of_facts(name: str) -> set[str]:

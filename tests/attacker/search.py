@@ -5,22 +5,26 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import count
+from itertools import chain, count, zip_longest
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from domain.systems import GAMES
 from tests.attacker.acts import MAKERS, Situation
 from tests.attacker.duel import Difference, Duel, played
+from tests.attacker.goals import GOALS, Goal
 from tests.attacker.starts import corrects_in_secret, pairs, starts
 from tests.attacker.steps import Action, Kept, Setting, Step
 from tests.attacker.world import Edge
 from tests.twins import encode
 
+T = TypeVar("T")
 DEPTH = 3
 """So many acts make a sequence; one may be of several steps."""
 TRIES = 3
 """So many sequences from one pair, before another one."""
+DIRECTED = 0.5
+"""So many of all sequences go for a goal."""
 OFTEN = 2
 """So often the same is told."""
 LOOKS: tuple[Action, ...] = ("compare", "event", "filter", "past", "reader", "record", "why")
@@ -65,18 +69,19 @@ def report(found: Found) -> str:
 
 
 class Counts(NamedTuple):
-    """What a search has done: facts that were hidden, acts by kind and those of them that were accepted, sequences,
-    comparisons.
+    """What a search has done: facts that were hidden, goals that were gone for, acts by kind and those of them that
+    were accepted, sequences, comparisons.
     """
 
     facts: Counter[str]
+    goals: Counter[str]
     sent: Counter[Action]
     accepted: Counter[Action]
     sums: Counter[str]
 
     @classmethod
     def none(cls) -> Counts:
-        return cls(Counter(), Counter(), Counter(), Counter())
+        return cls(Counter(), Counter(), Counter(), Counter(), Counter())
 
     def as_json(self, game: str) -> str:
         """All of it, as JSON."""
@@ -98,6 +103,7 @@ class Search:
         self.counts = Counts.none()
         self._starts = only or tuple(starts(game))
         self._met: Counter[tuple[str, str, str]] = Counter()
+        self._gone: Counter[tuple[str, str]] = Counter()
 
     def run(self, first: int, sequences: int, patience: int = 0) -> Iterator[Found]:
         """What so many sequences find, from a seed on; so many more at most until every kind of act was done."""
@@ -110,22 +116,25 @@ class Search:
                 yield found
 
     def _settings(self, first: int) -> Iterator[tuple[Setting, Random]]:
-        """A few sequences from each pair of each start, seed after seed."""
+        """A few sequences from each pair of each start, the starts in turn, seed after seed."""
         for seed in count(first):
-            for start in self._starts:
-                rng = Random(f"{self.game} {start} {seed} acts")
-                for number, pair in enumerate(pairs(self.game, start, seed)):
-                    watched = any(seat.role == "spectator" for seat in pair.left.state.table.seats)
-                    for _ in range(TRIES):
-                        delay = rng.choice((0, 0, 2)) if watched else 0
-                        yield Setting(self.game, start, seed, number, delay, rng.random() < 0.3), rng
+            yield from roundrobin(*(self._settings_of(start, seed) for start in self._starts))
+
+    def _settings_of(self, start: str, seed: int) -> Iterator[tuple[Setting, Random]]:
+        rng = Random(f"{self.game} {start} {seed} acts")
+        for number, pair in enumerate(pairs(self.game, start, seed)):
+            watched = any(seat.role == "spectator" for seat in pair.left.state.table.seats)
+            for _ in range(TRIES):
+                delay = rng.choice((0, 0, 2)) if watched else 0
+                yield Setting(self.game, start, seed, number, delay, rng.random() < 0.3), rng
 
     def sequence(self, setting: Setting, rng: Random) -> Found | None:
-        """One sequence of acts: the rarest of what may come next is the likeliest."""
+        """One sequence of acts, as often as not towards a goal."""
         with Duel(self.edge, setting) as duel:
-            for _ in range(rng.randint(1, DEPTH)):
-                if not duel.over:
-                    self._act(duel, rng)
+            if rng.random() < DIRECTED:
+                self._go_for(self._goal(setting.start, rng), duel, rng)
+            else:
+                self._wander(duel, rng)
             if not duel.over:
                 duel.look_closely()
         self.counts.add(duel)
@@ -133,6 +142,29 @@ class Search:
             return None
         steps = self.shortened(setting, [step for step, _ in duel.done])
         return Found(setting, steps, self._played(setting, steps).difference or duel.difference)
+
+    def _wander(self, duel: Duel, rng: Random) -> None:
+        """Do whatever comes to mind: the rarest of what may come next is the likeliest."""
+        for _ in range(rng.randint(1, DEPTH)):
+            if not duel.over:
+                self._act(duel, rng)
+
+    def _goal(self, start: str, rng: Random) -> Goal:
+        """One of the goals that were gone for least often from there."""
+        least = min(self._gone[start, goal.name] for goal in GOALS)
+        goal = rng.choice([goal for goal in GOALS if self._gone[start, goal.name] == least])
+        self._gone[start, goal.name] += 1
+        self.counts.goals[goal.name] += 1
+        return goal
+
+    def _go_for(self, goal: Goal, duel: Duel, rng: Random) -> None:
+        """Go the goal's way, each stage at the table or at the newest of its branches."""
+        for stage in goal.way:
+            place = len(duel.tables) - 1 if stage.there else 0
+            for step in stage.maker(Situation(duel, rng, place)):
+                duel.do(step)
+                if duel.over:
+                    return
 
     def _known(self, setting: Setting, duel: Duel) -> bool:
         """Was as much found often enough, from this start and by what was done last?"""
@@ -202,3 +234,8 @@ def missing(game: str, counts: Counts) -> list[Action]:
 
 def _at_origin(step: Step) -> Step:
     return Step(step.action, step.seat, step.ask)
+
+
+def roundrobin(*each: Iterator[T]) -> Iterator[T]:
+    """One of each in turn, as long as there is any."""
+    return (found for found in chain.from_iterable(zip_longest(*each)) if found is not None)

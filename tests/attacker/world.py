@@ -49,6 +49,10 @@ RANDOM = re.compile(
 """Random by itself, or told by the machine's clock: what holds a branch's past fast, when a record was exported, and
 what is made over that: two worlds are asked one after the other, perhaps in two seconds.
 """
+BUSY = 503
+"""Answered by a machine that has no time: whoever reads asks again, as a client does."""
+PATIENCE = 3
+"""So often."""
 RECEIPT = re.compile(rb'(?<="receipt":")[0-9a-f]{64}')
 SETTINGS = Settings(database="memory", rate_limit=0, command_rate_limit=0, tables_per_address=0, tables_in_all=0)
 
@@ -177,7 +181,10 @@ class Edge:
 
     def ask(self, world: World, seat: str, method: str, path: str, body: bytes, query: Mapping[str, str]) -> Answer:
         self._app.state.service, self._app.state.register = world.service, world.register
-        answer: Answer = self.wait(self._asked(seat, method, path, body, urlencode(query).encode()))
+        for _ in range(PATIENCE if method == "GET" else 1):
+            answer: Answer = self.wait(self._asked(seat, method, path, body, urlencode(query).encode()))
+            if answer.status != BUSY:
+                break
         return answer
 
     async def _asked(self, seat: str, method: str, path: str, body: bytes, query: bytes) -> Answer:

@@ -1,0 +1,87 @@
+"""The search finds by itself what once leaked, where what mended it is taken out: from all starts of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+import pytest
+
+import api.tables.branches
+import projections.queries.filters
+from api.tables.cached_table import CachedTable
+from api.tables.origins import Origins
+from domain.base.events import Event
+from domain.corrections.bars import Bars
+from domain.game import Game
+from tests.attacker.acts import words_of
+from tests.attacker.search import Found, Search
+from tests.attacker.steps import Action
+from tests.attacker.world import Edge
+
+ENOUGH = 60
+"""Sequences among which each is found."""
+TakeOut = Callable[[pytest.MonkeyPatch], None]
+
+
+class Leak(NamedTuple):
+    """A leak of a game, back when what mends it is taken out; `done`: what must be done for it to show."""
+
+    take_out: TakeOut
+    game: str
+    done: frozenset[Action]
+
+
+def branches_of_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
+    """AMB-SEC-03, SOM-TURN-06: a branch may begin while a bid or a kind lies sealed."""
+    patch.setattr(api.tables.branches, "nothing_sealed", lambda history, version: None)
+
+
+def ends_of_branches(patch: pytest.MonkeyPatch) -> None:
+    """AMB-SEC-13: what opens at the end opens in a branch first."""
+
+    async def opened(self: Origins, cached: CachedTable) -> frozenset[str] | None:
+        return None
+
+    async def look_up(self: Origins, reading: Any) -> None:
+        reading.feeds.bars = Bars()
+
+    patch.setattr(Origins, "opened", opened)
+    patch.setattr(Origins, "look_up", look_up)
+
+
+def records_of_origins(patch: pytest.MonkeyPatch) -> None:
+    """NOS-SEC-01: a record is opened while a branch still hides the same."""
+
+    async def branches_over(self: Origins, cached: CachedTable, event: Event) -> None:
+        return
+
+    patch.setattr(Origins, "branches_over", branches_over)
+
+
+def reserved_words(patch: pytest.MonkeyPatch) -> None:
+    """SOM-SOMA-03: filters know types of entries that nobody lists."""
+
+    def types(game: Game, projection: object) -> Iterable[str]:
+        return words_of(game)["type"]
+
+    patch.setattr(projections.queries.filters, "public_types", types)
+
+
+LEAKS = {
+    "1": Leak(branches_of_what_is_sealed, "ambre", frozenset({"branch"})),
+    "2": Leak(ends_of_branches, "ambre", frozenset({"branch"})),
+    "3": Leak(branches_of_what_is_sealed, "sombre", frozenset({"branch"})),
+    "8": Leak(records_of_origins, "nosgoth", frozenset({"branch", "close"})),
+    "9": Leak(reserved_words, "sombre", frozenset({"filter"})),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS)
+def test_an_unmended_leak_is_found(edge: Edge, monkeypatch: pytest.MonkeyPatch, leak: Leak) -> None:
+    leak.take_out(monkeypatch)
+    search = Search(edge, leak.game)
+    found: Found | None = next(search.run(0, ENOUGH), None)
+    assert found is not None, search.counts.as_json(leak.game)
+    print(search.counts.as_json(leak.game), found.setting, found.difference.what)
+    assert {step.action for step in found.steps} >= leak.done
