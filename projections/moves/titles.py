@@ -14,11 +14,13 @@ from domain.table.seats import HOST
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader
 from projections.feeds.views import state_at
-from projections.moves.folding import choices_of, one_choice
+from projections.moves.folding import choices_of, one_choice, spelled
 from projections.texts import Locale, field, has, label, say, spaced
 
 LONGEST = 80  # characters of a sentence that stands for a name
 NONE: Mapping[str, str] = {}
+Pairs = dict[tuple[str, bytes], str]
+"""Pairs of maps in words, by key and value."""
 
 
 def word(game: str, locale: Locale, value: str, field: str) -> str:
@@ -46,7 +48,8 @@ class Wording:
         """The schema of a command, or of one of its fields, with its titles."""
         choices = choices_of(schema)
         if choices is not None:
-            titles = [(value, self.of(value, given, field) or None) for value, given in choices]
+            pairs: Pairs = {}
+            titles = [(value, self.of(value, given, field, pairs) or None) for value, given in choices]
             return one_choice(titles, schema)
         found = dict(schema)
         if "properties" in found:
@@ -73,8 +76,10 @@ class Wording:
         title = field(self._game, self._locale, command, name).title
         return self.of(name) or title if title == spaced(name) else title
 
-    def of(self, value: Any, given: str | None = None, field: str = "") -> str:
-        """The title of a value of a field; empty: it speaks for itself. `given`: the game's own."""
+    def of(self, value: Any, given: str | None = None, field: str = "", pairs: Pairs | None = None) -> str:
+        """The title of a value of a field; empty: it speaks for itself. `given`: the game's own; `pairs`: those of maps
+        that were put into words for the same field already.
+        """
         match value:
             case None | "":
                 return say(self._game, self._locale, "choice-none", {})
@@ -85,7 +90,8 @@ class Wording:
             case list() | tuple():
                 return ", ".join(self.of(item, None, field) or str(item) for item in value)
             case dict():
-                return ", ".join(self._pair(*pair, field) for pair in value.items())
+                known = {} if pairs is None else pairs
+                return ", ".join(self._pair(*pair, field, known) for pair in value.items())
             case int() if has(self._game, self._locale, f"label-{field}-{value}"):
                 return given or word(self._game, self._locale, str(value), field)
             case _:
@@ -98,10 +104,13 @@ class Wording:
             return say(self._game, self._locale, move, {})
         return word(self._game, self._locale, value, field)
 
-    def _pair(self, key: str, value: Any, field: str) -> str:
+    def _pair(self, key: str, value: Any, field: str, known: Pairs) -> str:
         """One pair of a map, as in a sentence."""
-        args = {"key": self.of(key, None, field) or key, "value": self.of(value) or str(value)}
-        return say(self._game, self._locale, "part-pair", args)
+        place = key, spelled(value)
+        if place not in known:
+            args = {"key": self.of(key, None, field) or key, "value": self.of(value) or str(value)}
+            known[place] = say(self._game, self._locale, "part-pair", args)
+        return known[place]
 
 
 class Titles(Wording):
