@@ -43,8 +43,8 @@ SPOKEN = frozenset({"title", "about", "noscript", "noscript-how", "arriving"})
 PageName = Literal["lobby", "seat"]
 _BASES: Mapping[PageName, str] = {"lobby": "./", "seat": "../"}
 _ENTRIES: Mapping[PageName, tuple[str, str]] = {
-    "lobby": ("main.js", "elements/lobby-page.js"),
-    "seat": ("main.js", "elements/seat-page.js"),
+    "lobby": ("main.js", "elements/pages/lobby-page.js"),
+    "seat": ("main.js", "elements/pages/seat-page.js"),
 }
 _IMPORTED = re.compile(r'^(?:import|export)\b[^"\']*?(?:from )?"(\.[^"]+)";', re.MULTILINE)
 

@@ -89,7 +89,7 @@ def test_a_window_that_cannot_be_had_any_more_costs_nothing_that_was_typed(peopl
     table = people.service.open("nosgoth")
     table.gm.did({"type": "JoinTable"})
     maud = people.comes("/docs")
-    part = re.compile(r"/page/(?!f{16})\w+/elements/(time|correct)-window\.js$")
+    part = re.compile(r"/page/(?!f{16})\w+/elements/corrections/(time|correct)-window\.js$")
     maud.page.route(part, lambda route: route.fulfill(status=404, body="{}", content_type="application/json"))
     maud.page.goto(link(table, GM))
     maud.open_move("Changer de nom").get_by_role("textbox").fill("Maud la Brune")

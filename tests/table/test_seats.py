@@ -307,7 +307,7 @@ def test_a_closed_seat_of_ambre_narrates_no_scene() -> None:
     scene.do("host", CloseSeat("p3", GONE))
     scene.refuse("p2", ApproveFrame(), "no_frame")
     scene.refuse("p1", named, "seat_closed")
-    (move,) = (move for move in moves(scene.state, "p1") if isinstance(move.command, ProposeFrame))
+    (move,) = (move for move in moves(scene.state, "p1") if move.command is ProposeFrame)
     assert move.fields["narrator"]["enum"] == ["p0", "p1", "p2"]
     scene.do("p1", replace(named, narrator="p1"))
     assert all_of(scene.do("p2", ApproveFrame()), SceneFramed)

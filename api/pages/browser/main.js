@@ -10,12 +10,12 @@ async function show() {
 
 /** @param {import("./keep.js").Place} place */
 async function seat(place) {
-  const { SeatPage } = await import("./elements/seat-page.js");
+  const { SeatPage } = await import("./elements/pages/seat-page.js");
   return new SeatPage(place);
 }
 
 async function lobby() {
-  const { LobbyPage } = await import("./elements/lobby-page.js");
+  const { LobbyPage } = await import("./elements/pages/lobby-page.js");
   return new LobbyPage();
 }
 

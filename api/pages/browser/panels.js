@@ -11,10 +11,10 @@
  * @property {(table: Table) => boolean} [shown] for whom, if not for everybody
  */
 
-import { MovesPanel } from "./elements/moves-panel.js";
-import { PeoplePanel } from "./elements/people-panel.js";
-import { SheetPanel } from "./elements/sheet-panel.js";
-import { ToldFeed } from "./elements/told-feed.js";
+import { MovesPanel } from "./elements/moves/moves-panel.js";
+import { PeoplePanel } from "./elements/people/people-panel.js";
+import { SheetPanel } from "./elements/sheets/sheet-panel.js";
+import { ToldFeed } from "./elements/feed/feed.js";
 
 /** @type {Panel[]} */
 export const PANELS = [
