@@ -7,13 +7,20 @@ from typing import Any, NamedTuple
 
 import pytest
 
+import api.http.callers
+import api.tables.batches
 import api.tables.branches
+import projections.disputes.page
+import projections.feeds.entries
 import projections.queries.filters
 from api.tables.cached_table import CachedTable
 from api.tables.origins import Origins
+from domain.base.corrections import Correction, as_seen, executed, reason_of
 from domain.base.events import Event
 from domain.corrections.bars import Bars
 from domain.game import Game
+from domain.table.seats import Closing
+from projections.feeds.frames import Feeds
 from tests.attacker.acts import words_of
 from tests.attacker.search import Found, Search
 from tests.attacker.steps import Action
@@ -50,6 +57,41 @@ def ends_of_branches(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Origins, "look_up", look_up)
 
 
+def order_in_batches(patch: pytest.MonkeyPatch) -> None:
+    """SOM-TURN-06: what is sealed opens amid a batch, whose refusal tells it."""
+    patch.setattr(api.tables.batches, "_check_order", lambda feeds, seat, commands: None)
+
+
+def seals_of_void_acts(patch: pytest.MonkeyPatch) -> None:
+    """SOM-TURN-06: what is sealed and void at present is not withheld."""
+
+    def reads(feeds: Feeds, seat: str) -> bool:
+        sealed, void = feeds.history.withheld.keys(), feeds.history.overlay.void
+        return feeds.projection.sees_all(feeds.state, seat) and sealed <= void
+
+    patch.setattr(api.http.callers, "reads_all", reads)
+
+
+def reasons_of_joint_corrections(patch: pytest.MonkeyPatch) -> None:
+    """NOS-SEC-01: what closed a contest is told with the reasons of what was corrected with it."""
+
+    def reason(feeds: Feeds, seat: str, by: Closing) -> str:
+        event = feeds.history.find(by.id)
+        correction = None if event is None else executed(event.command)
+        return "" if correction is None else reason_of(correction)
+
+    patch.setattr(projections.disputes.page, "_reason", reason)
+
+
+def targets_of_joint_corrections(patch: pytest.MonkeyPatch) -> None:
+    """NOS-SEC-01: whoever sees one of several targets is told all of them."""
+
+    def whole(correction: Correction, sees: Callable[[str], bool]) -> Correction | None:
+        return correction if as_seen(correction, sees) is not None else None
+
+    patch.setattr(projections.feeds.entries, "as_seen", whole)
+
+
 def records_of_origins(patch: pytest.MonkeyPatch) -> None:
     """NOS-SEC-01: a record is opened while a branch still hides the same."""
 
@@ -72,6 +114,10 @@ LEAKS = {
     "1": Leak(branches_of_what_is_sealed, "ambre", frozenset({"branch"})),
     "2": Leak(ends_of_branches, "ambre", frozenset({"branch"})),
     "3": Leak(branches_of_what_is_sealed, "sombre", frozenset({"branch"})),
+    "4": Leak(order_in_batches, "sombre", frozenset({"batch"})),
+    "5": Leak(seals_of_void_acts, "sombre", frozenset()),
+    "6": Leak(reasons_of_joint_corrections, "nosgoth", frozenset({"contest"})),
+    "7": Leak(targets_of_joint_corrections, "nosgoth", frozenset({"secret"})),
     "8": Leak(records_of_origins, "nosgoth", frozenset({"branch", "close"})),
     "9": Leak(reserved_words, "sombre", frozenset({"filter"})),
 }
