@@ -192,7 +192,8 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
       that it tells no more than they do.
     - `sees_all(state, seat)`: may the seat have the whole record?
     - `shelves`: what its states hold that not everybody sees; for looking back a seat's states are kept without what
-      it does not see there, so nothing may be shown of what a state does not hold.
+      it does not see there, so nothing may be shown of what a state does not hold. What is named by something that is
+      seen elsewhere is for everybody here: whoever looks it up asks who sees it.
     - `put_off`: of a game where corrections can bring what then waits for a ruling that only some may know of.
     - `unsealed(state, event, void)`: where a game opens its record to all its members in the end: what they may
       read then of an event of play, void or not. None: nothing.

@@ -12,7 +12,7 @@ from domain.record.history import Step
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees, visible
-from domain.systems.sombre.table.order import SHELVES, arranged
+from domain.systems.sombre.table.order import KEPT, arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.table.places import by_person
 from domain.systems.sombre.throws.scenes import CloseScene
@@ -240,7 +240,7 @@ PROJECTION = Projection(
     names=by_seat(name),
     options=lambda state: state.options,
     awaited=awaited,
-    shelves=SHELVES,
+    shelves=KEPT,
     views=(SombreView,),
     shown=(*ENTRY_RULES, *(kind for piece in PIECES for kind in piece.shown)),
     types=types(),

@@ -507,6 +507,23 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
         return tuple([who for who in fighters if who in self.disclosed])
 
     @cached_property
+    def involved(self) -> frozenset[str]:
+        """Ids of the people who fight, run, follow, hold, shoot, or are hit, held or followed."""
+        fight = self.fight
+        found = [*(fight.fighters if fight is not None else ()), *(bomb.maker for bomb in self.bombs.values())]
+        intents = fight.intents.values() if fight is not None else ()
+        found += [who for intent in intents for who in (intent.character, intent.spec.target or "")]
+        struck = (*fight.hits, *fight.struck) if fight is not None else ()
+        hits = (*struck, *self.hits.values(), *self.late.values())
+        found += [who for hit in hits for who in (hit.attacker, hit.target)]
+        found += [who for grab in self.grabs for who in (grab.holder, grab.victim)]
+        found += [who for stray in self.strays.values() for who in (stray.shooter, *stray.exposed)]
+        found += [who for tail in self.tails.values() for who in (tail.follower, *tail.assistants, tail.target)]
+        for pursuit in self.pursuits.values():
+            found += [pursuit.fugitive, *(hunter.character for hunter in pursuit.hunters)]
+        return frozenset(found)
+
+    @cached_property
     def biting(self) -> tuple[str, ...]:
         """Ids of the characters whose teeth hold somebody, now or as the Turn began."""
         now = (self.characters, self.fight.start) if self.fight is not None else (self.characters,)

@@ -37,6 +37,26 @@ SHELVES = (
 )
 
 
+INVOLVING = ("fight", "pursuits", "tails", "grabs", "strays", "hits", "late", "bombs")
+
+
+def _person_kept(state: SombreState, found: Character) -> frozenset[str]:
+    return EVERYBODY if found.id in state.involved else _person(state, found)
+
+
+def _item_kept(state: SombreState, found: Gear) -> frozenset[str]:
+    return EVERYBODY if found.holder in state.involved else _item(state, found)
+
+
+KEPT = (
+    Shelf(field="characters", audience=_person_kept, depends=INVOLVING),
+    Shelf(field="items", audience=_item_kept, depends=("characters", *INVOLVING)),
+)
+"""Things that the states kept for a seat hold: besides those that it sees, those of people who fight, run or hold with
+others, since what is seen of that names them.
+"""
+
+
 def arranged(state: SombreState, seat: str) -> SombreState:
     """As the seat reads it: the game master in the order of his preparation."""
     return shelved(state, SHELVES) if is_gm(state, seat) else state
