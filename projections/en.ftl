@@ -272,7 +272,13 @@ DiceRolledFreely = { $who } rolls { $thrown }{ $has_reason ->
     [gm] , for the game master alone
     [oneself] , for no other eyes
    *[everybody] {""}
-}: { $dice }, which makes { $total }.
+}: { $dice }{ COUNT($sides) ->
+    [one] { $modifier ->
+        [0] {""}
+       *[other] , which makes { $total }
+    }
+   *[other] , which makes { $total }
+}.
     .short = { POSS($who) } free roll
 
 # Refusals

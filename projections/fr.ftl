@@ -272,7 +272,13 @@ DiceRolledFreely = { $who } lance { $thrown }{ $has_reason ->
     [gm] , pour le meneur seul
     [oneself] , pour ses propres yeux
    *[everybody] {""}
-}{" : "}{ $dice }, soit { $total }.
+}{" : "}{ $dice }{ COUNT($sides) ->
+    [one] { $modifier ->
+        [0] {""}
+       *[other] , soit { $total }
+    }
+   *[other] , soit { $total }
+}.
     .short = le jet libre { DE($who) }
 
 # Refus

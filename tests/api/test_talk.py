@@ -136,6 +136,27 @@ def test_dice_are_rolled_freely(company: Company) -> None:
     problem(company.second.act({"type": "RollFreely", "sides": [6]}, 7), 409, company_codes(company))
 
 
+@pytest.mark.parametrize(
+    ("roll", "faces", "french", "english"),
+    [
+        ({"sides": [6]}, [1], "Anne lance d6\u00a0: 1.", "Anne rolls d6: 1."),
+        (
+            {"sides": [6], "modifier": 2, "reason": "le vent"},
+            [3],
+            "Anne lance d6+2 (le vent)\u00a0: 3, soit 5.",
+            "Anne rolls d6+2 (le vent): 3, which makes 5.",
+        ),
+        ({"sides": [6, 6]}, [1, 4], "Anne lance 2d6\u00a0: 1, 4, soit 5.", "Anne rolls 2d6: 1, 4, which makes 5."),
+    ],
+)
+def test_a_free_roll_says_its_total_where_it_is_another_number(
+    talking: Company, roll: dict[str, Any], faces: list[int], french: str, english: str
+) -> None:
+    assert shown(talking.second.did({"type": "RollFreely", **roll}, *faces))["text"] == french
+    feed = talking.third.http.get(f"{talking.third.path}/feed", headers={"Accept-Language": "en"}).json()
+    assert shown(feed["frames"][-1])["text"] == english
+
+
 def company_codes(company: Company) -> str:
     game: str = company.first.get("").json()["system"].partition("/")[0]
     return GAMES[game].dice.value
@@ -211,17 +232,15 @@ BAD: list[tuple[dict[str, Any], int, str]] = [
 
 
 @pytest.fixture(scope="module")
-def refusing(server: Service) -> Company:
+def talking(server: Service) -> Company:
     return Company(server, "nosgoth")
 
 
 @pytest.mark.parametrize(("command", "status", "code"), BAD)
-def test_what_cannot_be_said_changes_nothing(
-    refusing: Company, command: dict[str, Any], status: int, code: str
-) -> None:
-    before = refusing.counts()
-    problem(refusing.second.act(command), status, code)
-    assert refusing.counts() == before
+def test_what_cannot_be_said_changes_nothing(talking: Company, command: dict[str, Any], status: int, code: str) -> None:
+    before = talking.counts()
+    problem(talking.second.act(command), status, code)
+    assert talking.counts() == before
 
 
 @pytest.mark.parametrize(
