@@ -200,10 +200,12 @@ def _auction(state: State, auction: Auction) -> AuctionView:
 
 
 def _undo(state: State) -> UndoView | None:
+    """Return what it would undo; a proposal to open the record names no event."""
     proposal = state.table.proposal
-    if proposal is None:
+    targets = () if proposal is None else targets_of(proposal.correction)
+    if proposal is None or not targets:
         return None
-    first, *others = targets_of(proposal.correction)
+    first, *others = targets
     return UndoView(
         proposal.id,
         proposal.seat,

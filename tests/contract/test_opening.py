@@ -31,6 +31,7 @@ def test_ambre_opens_by_the_consent_of_the_players() -> None:
     scene.refuse_correction("host", OPEN, "not_a_player")
     scene.correct(CLARA, OPEN)
     assert not scene.state.table.disclosed
+    assert scene.view(ALIX).undo_proposal is None  # nothing is to be undone
     proposal = scene.last_id
     for voter in (ALIX, BRUNO, DENIS):
         if not scene.state.table.disclosed:
