@@ -8,10 +8,13 @@ from msgspec.structs import replace
 from domain.base.corrections import Consent, Rewind
 from domain.base.events import Event
 from domain.base.refusal import Refused
+from domain.systems.ambre.acts.acts import ActStarted
 from domain.systems.ambre.acts.closing import PassClosing
 from domain.systems.ambre.acts.narration import EndNarration, FinishFirstSentence, LetNarrate
 from domain.systems.ambre.acts.staging import ApproveFrame, ProposeFrame, ReadMotivation, SceneFramed, moves
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise
+from domain.systems.ambre.childhood.elements import DefineElement
+from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.opening import StartGame
 from domain.systems.ambre.state.cards import ConflictId
 from domain.systems.ambre.state.epilogue import GameEnded as AmbreEnded
@@ -311,6 +314,24 @@ def test_a_closed_seat_of_ambre_narrates_no_scene() -> None:
     assert move.fields["narrator"]["enum"] == ["p0", "p1", "p2"]
     scene.do("p1", replace(named, narrator="p1"))
     assert all_of(scene.do("p2", ApproveFrame()), SceneFramed)
+
+
+@pytest.mark.parametrize("step", ["levels", "elements"])
+def test_elements_of_ambre_do_not_wait_for_a_closed_seat(step: str) -> None:
+    """AMB-ELEM-06 (Q-32): its picks are dropped, whenever it was closed; with those of the others the act begins."""
+    scene = ambre.bidding(("S9 S8", "", "", ""))
+    for bid in ("S9", "S8"):
+        ambre.auction(scene, {"p0": (bid, "left")})
+    ambre.all_abstain(scene)
+    if step == "levels":
+        scene.do("host", CloseSeat("p1", GONE))
+    for seat in scene.state.table.present("player"):
+        scene.do(seat.id, ConfirmReady("levels"))
+    if step == "elements":
+        scene.do("host", CloseSeat("p1", GONE))
+    assert scene.state.step == "elements"
+    assert scene.state.conflicts[0].waived == ("p1",)
+    assert all_of(scene.do("p0", DefineElement("K0", "S9", "object", "une lame")), ActStarted)
 
 
 @pytest.mark.parametrize("told", [False, True])

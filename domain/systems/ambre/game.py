@@ -109,6 +109,8 @@ def _recounted(state: State) -> Evolved:
             return themes.recount(state)
         case "raise":
             return auctions.recount(state)
+        case "elements":
+            return elements.recount(state)
         case "setup":
             return staging.recount(state)
         case "consequences":

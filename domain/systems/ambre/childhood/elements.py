@@ -128,14 +128,22 @@ def evolve(state: State, event: Event) -> Evolved:
     return _waive(state).then(_end)
 
 
+def recount(state: State) -> Evolved:
+    """AMB-Q-32: no pick waits for a seat that was closed meanwhile."""
+    return _waive(state).then(_end)
+
+
 def _waive(state: State) -> Evolved:
-    """AMB-ELEM-05: no face-up card on the conflict and none to borrow: the pick is dropped."""
+    """AMB-ELEM-05: no face-up card on the conflict and none to borrow: the pick is dropped. One that waits for a closed
+    seat falls whatever lies there, and no want of cards is told of (AMB-Q-32).
+    """
     dropped: list[ElementWaived] = []
     for conflict in state.conflicts:
-        if conflict.face_up or picks_left(conflict) == 0 or list(_donors(state, conflict)):
-            continue
         seats = _pickers_left(state, conflict)
-        dropped += [ElementWaived(conflict.id, seat) for seat in seats]
+        if conflict.face_up or any(_donors(state, conflict)):
+            seats = tuple(seat for seat in seats if seat in state.table.closed)
+        else:
+            dropped += [ElementWaived(conflict.id, seat) for seat in seats]
         state = with_conflict(state, replace(conflict, waived=conflict.waived + seats))
     return Evolved(state, tuple(dropped))
 
