@@ -15,6 +15,7 @@ import msgspec
 from domain.systems.innommable.preparation.preparation import RecordSituationElement
 from domain.systems.innommable.state.dice import Dice
 from domain.systems.innommable.state.situation import SLOTS
+from tests.api.evening_of_ambre import BIDDER, next_act
 from tests.api.service import Seat, Service, problem
 from tests.api.test_nosgoth_sheet import TEN
 from tests.innommable.table import ELEMENTS, SCHEMES
@@ -102,6 +103,23 @@ def agreed(table: Evening) -> tuple[str, dict[str, Any]]:
     return "player2", {"type": "Abstain"}
 
 
+def played(table: Evening) -> None:
+    """AMB-EPI-07, AMB-SEC-13: the acts and the epilogue, to the last tale; then everybody reads the same audit."""
+    while (view := seen(table[BIDDER]))["step"] != "ended":
+        seat, command = next_act(view, table.seats)
+        table[seat].did(command)
+    problem(table[BIDDER].act({"type": "InitiateScene", "conflict": "K0"}), 409, "game_over")
+    shown = [seen(seat) for seat in (*table.seats.values(), table.host)]
+    assert len({str(each["audit"]) for each in shown}) == 1
+    audit, everyone = shown[0]["audit"], set(shown[0]["seating"])
+    assert [set(audit[part]) for part in ("dealt", "hands", "ranking")] == [everyone] * 3
+    assert all(seat["motivation"] and seat["destiny"] for seat in shown[0]["seats"])
+
+
+def seen(seat: Seat) -> Any:
+    return seat.get("/view").json()["view"]
+
+
 def innommable(table: Evening) -> None:
     gm, there = table["gm1"], ["player1", "player2", "player3"]
     for element in ELEMENTS:
@@ -175,7 +193,7 @@ def told(kind: str, seat: str = "gm1") -> Callable[[Evening], None]:
 
 
 SCRIPTS = {
-    "ambre": Script(5, "spectator", ambre, agreed, told("EndTable", "host"), "AMB-SEC-13", {"three_seats": True}),
+    "ambre": Script(5, "spectator", ambre, agreed, played, options={"three_seats": True}),
     "innommable": Script(4, "spectator", innommable, withdrawn, defused, "INN-SEC-08"),
     "nosgoth": Script(3, "player", told("StartTable"), declared, told("EndTable")),
     "sombre": Script(3, "player", told("StartPlay"), written, told("CloseTable")),
@@ -267,4 +285,13 @@ def is_over(table: Evening, script: Script, for_him: Callable[[], httpx.Response
         assert problem(asked, 409, "record_kept_closed")["rule"] == script.kept
     else:
         assert asked.status_code == 201, asked.text
+        consents(table)
     assert (WHISPER in table.host.get("/record", full=True).text) is not bool(script.kept)
+
+
+def consents(table: Evening) -> None:
+    """Where the players decide together, all others consent to what one of them has proposed."""
+    proposal = table.host.get("").json()["proposal"]
+    for seat in proposal["awaited"] if proposal else ():
+        answer = table[seat].post("/corrections", {"type": "consent", "proposal": proposal["id"]})
+        assert answer.status_code == 201, answer.text
