@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from domain.base.events import Event, Id
+from domain.base.events import Command, Event, Id
 from domain.record.history import Step
 from domain.talk import CHAPTERS
 from domain.talk.free_rolls import Readers, RollFreely
@@ -45,6 +46,7 @@ TYPES: Mapping[str, Structs] = {
     **dict.fromkeys(("NoteWritten", "NoteMended", "NoteStruck", "NoteShared"), (NoteShown,)),
     "DiceRolledFreely": (FreeRollShown,),
 }
+Unsealed = Callable[[Any, Event, bool], msgspec.Struct | None]
 SHOWN: Structs = (Say, ShowHandout, NoteShown, FreeRollShown)
 
 
@@ -53,6 +55,7 @@ def with_talk(projection: Projection) -> Projection:
     return replace(
         projection,
         entries=_entries(projection.entries),
+        unsealed=_unsealed(projection.unsealed),
         shown=tuple(dict.fromkeys((*projection.shown, *SHOWN))),
         types={**projection.types, **TYPES},
     )
@@ -64,6 +67,28 @@ def _entries(of_play: Callable[[Step], Read]) -> Callable[[Step], Read]:
         return of_play(step) if name is None else _read(step, name)
 
     return entries
+
+
+def _unsealed(of_play: Unsealed) -> Unsealed:
+    """Return what the game opens in the end, without what was said to some alone: that opens with the whole record."""
+
+    def unsealed(state: Any, event: Event, void: bool) -> msgspec.Struct | None:
+        return of_play(state, event, void) if _is_for_all(event.command) else None
+
+    return unsealed
+
+
+def _is_for_all(command: Command) -> bool:
+    """Return whether everybody read it. A note is its author's: what he shares of it is told by itself."""
+    match command:
+        case Say(to=to) | ShowHandout(to=to):
+            return to is None
+        case RollFreely(readers=readers):
+            return readers == "everybody"
+        case Note() | MendNote() | StrikeNote():
+            return False
+        case _:
+            return True
 
 
 def _read(step: Step, name: str) -> Read:

@@ -22,6 +22,9 @@ from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.game import GAME
 from domain.systems.ambre.opening import StartGame
 from domain.table.commands import EndTable
+from domain.talk.free_rolls import RollFreely
+from domain.talk.notes import Note
+from domain.talk.speech import Say
 from projections.ambre.views import view
 from projections.feeds.reader import SeatReader
 from projections.queries.audit import audit
@@ -454,7 +457,7 @@ def play(made: Sisters, flow: Callable[[Scene], object]) -> None:
 
 def test_the_whole_log_is_opened_at_the_end() -> None:
     """AMB-SEC-13, AMB-SEC-07, AMB-UNDO-06: hands, bids, gifts and draws, void ones too; not the motivations that were
-    replaced or undone; nothing of a table that is not at its end.
+    replaced or undone, nor what was said or rolled for some alone; nothing of a table that is not at its end.
     """
     scene = table.seated()
     scene.do("p0", SubmitCharacter("Aurèle", "Je veux le premier secret"))
@@ -466,9 +469,14 @@ def test_the_whole_log_is_opened_at_the_end() -> None:
     last = scene.do("p3", SubmitCharacter("p3", "Je veux régner"), below=table.seeded(1))
     undo(scene, last.event.id, "p1")
     assert list(audit(scene.feeds)) == []
+    scene.do("p0", Say("Le phare s’allume"))
+    scene.do("p0", Say("Un secret pour toi seul", to=("p1",)))
+    scene.do("p0", Note("Un secret pour moi"))
+    scene.do("p0", RollFreely((6,), reason="un secret jet", readers="oneself"), below=table.seeded(2))
     finished(4, 5, scene=scene)
     opened = list(audit(scene.feeds))
     assert b"secret" not in encode(opened)
+    assert [each.fields.text for each in opened if isinstance(each.fields, Say)] == ["Le phare s’allume"]
     assert [a.fields.motivation for a in opened if a.type == "CharacterSubmitted" and a.seat == "p0"] == [
         None,
         None,

@@ -113,6 +113,11 @@ def played(table: Evening) -> None:
     assert len({str(each["audit"]) for each in shown}) == 1
     audit, everyone = shown[0]["audit"], set(shown[0]["seating"])
     assert [set(audit[part]) for part in ("dealt", "hands", "ranking")] == [everyone] * 3
+    opened = table.host.get("/record", full=True)
+    assert opened.status_code == 200
+    assert STORY in opened.text
+    assert WHISPER not in opened.text
+    assert NOTED not in opened.text
     assert all(seat["motivation"] and seat["destiny"] for seat in shown[0]["seats"])
 
 
