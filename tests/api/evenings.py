@@ -58,6 +58,10 @@ class Evening:
         self.seats[seat] = Seat(self.server, self.id, issued.json()["token"])
         return seat
 
+    def give(self, seat: str, command: Mapping[str, Any]) -> None:
+        """Give one of the many commands that lead from one thing that the evening is about to the next."""
+        self[seat].did(command)
+
     def close(self, seat: str, reason: str = "ne vient pas") -> Any:
         return self.host.did({"type": "CloseSeat", "seat": seat, "reason": reason})
 
@@ -107,7 +111,10 @@ def played(table: Evening) -> None:
     """AMB-EPI-07, AMB-SEC-13: the acts and the epilogue, to the last tale; then everybody reads the same audit."""
     while (view := seen(table[BIDDER]))["step"] != "ended":
         seat, command = next_act(view, table.seats)
-        table[seat].did(command)
+        if view["step"] == "epilogue":
+            table[seat].did(command)
+        else:
+            table.give(seat, command)
     problem(table[BIDDER].act({"type": "InitiateScene", "conflict": "K0"}), 409, "game_over")
     shown = [seen(seat) for seat in (*table.seats.values(), table.host)]
     assert len({str(each["audit"]) for each in shown}) == 1

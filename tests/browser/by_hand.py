@@ -11,6 +11,7 @@ from tests.api.evenings import Evening, leader
 from tests.api.service import Seat
 from tests.browser.people import People, Person, Screen
 from tests.browser.test_whole_evening import carry_out, frames, place_of, there
+from tests.suite.seeds import depth
 
 Language = Literal["fr", "en"]
 TABS = {"fr": ("Récit", "Agir"), "en": ("Story", "Act")}
@@ -108,6 +109,14 @@ class EveningByHand(Evening):
         self.seats[seat] = Seat(self.server, self.id, link.partition("#")[2])
         self.comes(seat)
         return seat
+
+    def give(self, seat: str, command: Mapping[str, Any]) -> None:
+        """By hand in a deep run, else over HTTP: `test_whole_evening` fills in each form once."""
+        here = self.seats[seat]
+        if depth() == "deep":
+            here.did(command)
+        else:
+            Seat.did(here, command)
 
     def shown_to(self, seat: str) -> str:
         """All that the browser of that seat holds, once it shows the latest frame."""
