@@ -58,9 +58,11 @@ def questions_since(feeds: Feeds, seat: str, after: int, locale: Locale) -> tupl
 
 
 def awaited(feeds: Feeds, state: State, seat: str) -> Iterator[Awaited]:
-    """Nothing that the table would not admit: of a table at rest, nothing is asked."""
+    """Yield what is asked of those who are there: nothing that the table would not admit, as of a table at rest."""
     projection = feeds.projection
     for each in dict.fromkeys(projection.awaited(projection.view(state, seat), state.table)):
+        if each.seat in state.table.closed:
+            continue
         try:
             admit(feeds.game, state.table, each.command)
         except Refused:

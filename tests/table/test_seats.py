@@ -32,6 +32,7 @@ from domain.systems.innommable.state.bowl import TransgressionRecorded
 from domain.systems.innommable.state.dice import Dice
 from domain.table.commands import AddSeat, CloseSeat, JoinTable, RevokeToken, SetPresence, StartTable
 from projections.moves import offers
+from projections.moves.questions import open_questions
 from tests.ambre import table as ambre
 from tests.ambre.scenario import conclude
 from tests.innommable import table as innommable
@@ -307,7 +308,9 @@ def test_a_closed_seat_of_ambre_narrates_no_scene() -> None:
     known = tuple(element.id for element in scene.state.conflict("K0").elements)[:1]
     named = ProposeFrame(known, ("p0",), "la couronne", "p3")
     scene.do("p1", named)
+    assert {"p2", "p3"} <= {each.seat for each in open_questions(scene.feeds, "p1", "fr")}
     scene.do("host", CloseSeat("p3", GONE))
+    assert "p3" not in {each.seat for each in open_questions(scene.feeds, "p1", "fr")}
     scene.refuse("p2", ApproveFrame(), "no_frame")
     scene.refuse("p1", named, "seat_closed")
     (move,) = (move for move in moves(scene.state, "p1") if move.command is ProposeFrame)
