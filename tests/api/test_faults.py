@@ -94,10 +94,10 @@ def test_foreign_pages_call_only_where_the_settings_let_them(
 
 
 def test_a_fault_tells_nothing(server: Service, monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
-    async def broken() -> None:
+    def broken() -> None:
         raise RuntimeError("the password is hush")
 
-    monkeypatch.setattr(server.uvicorn.config.app.state.service, "check", broken)  # type: ignore[union-attr]
+    monkeypatch.setattr(server.uvicorn.config.app.state.service.writing, "check", broken)  # type: ignore[union-attr]
     answer = server.http.get("/ready")
     problem(answer, 500, "internal")
     assert "hush" not in answer.text

@@ -100,8 +100,9 @@ def test_after_an_hour_the_tokens_are_not_told_again(server: Service, monkeypatc
     key = secrets.token_urlsafe(24)
     assert opened(server, key).status_code == 201
     keys = server.uvicorn.app.state.service.keys
-    means = keys._dependencies
-    monkeypatch.setattr(keys, "_dependencies", means._replace(clock=lambda: means.clock() + timedelta(minutes=61)))
+    before = keys._dependencies
+    later = before.environment._replace(clock=lambda: before.environment.clock() + timedelta(minutes=61))
+    monkeypatch.setattr(keys, "_dependencies", before._replace(environment=later))
     problem(opened(server, key), 422, "idempotency_key_expired")
 
 

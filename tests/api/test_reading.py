@@ -218,7 +218,7 @@ def test_moves_that_say_the_same_keep_their_tag(table: Opened) -> None:
 
 
 def test_a_record_with_views(table: Opened, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In parts, however many: what the feed tells with patches."""
+    """In parts, however many: what the feed tells with patches, and how earlier entries stood then."""
     monkeypatch.setattr("api.routes.reading.CHUNK", 2)
     for amount in range(4):
         table.ann.did({"type": "Earn", "amount": amount}, 4)
@@ -227,5 +227,8 @@ def test_a_record_with_views(table: Opened, monkeypatch: pytest.MonkeyPatch) -> 
     _, *lines = map(json.loads, table.ann.get("/record", patch="true").text.splitlines())
     frames = table.ann.get("/feed", patch="true").json()["frames"]
     del frames[-1]["moves"]
+    marks = [line.pop("marks", []) for line in lines]
     assert lines == frames
+    contested = {"contested": True, "standing": "Contesté."}
+    assert [each for each in marks if each] == [[{"frame": 2, "entries": [contested, contested]}]]
     problem(table.gm.get("/record", patch="true", full="true"), 400, "bad_request")
