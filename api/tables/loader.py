@@ -68,7 +68,7 @@ class TableLoader:
         try:
             while True:
                 generation = self.generation
-                cached: CachedTable = await self._workers.load(self._load, table)
+                cached: CachedTable = await self._workers.load(self._load_table, table)
                 if generation == self.generation:
                     break
             cached.generation = generation
@@ -83,7 +83,7 @@ class TableLoader:
             self._overtaken.discard(table)
             del self._loading[table]
 
-    def _load(self, table: str) -> CachedTable:
+    def _load_table(self, table: str) -> CachedTable:
         return load_table(self._register, table, trusting=table not in self._distrusted)
 
 
