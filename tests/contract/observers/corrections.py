@@ -20,6 +20,7 @@ from domain.base.events import Event
 from domain.base.refusal import Refused
 from domain.corrections.judgement import judge
 from domain.record.history import History, play
+from domain.talk.notes import ShareNote
 from projections.feeds.reader import SeatReader
 from projections.queries.preview import preview
 from tests import laws
@@ -96,12 +97,18 @@ def amend_amend(scene: Scene, rng: Random, counts: Counts) -> None:
 
 
 def amended_by_itself(scene: Scene, targets: list[Event], counts: Counts) -> None:
-    """An act that is amended by what it says already is accepted, and leaves the record as it is."""
+    """An act that is amended by what it says already is accepted, and leaves the record as it is. A note that is shared
+    anew is shared as it reads then: its words may have been struck, or given back, by corrections since.
+    """
     branch = Branch(scene.feeds.history)
+    corrected = (event.command.verdict for event in branch.history.raw if isinstance(event.command, Corrected))
+    reworded = {each.id for verdict in corrected for each in verdict.revised}
     for target in targets:
         revised = branch.history.overlay.revised.get(target.id)
         own = scene.acts.get(target.id) if revised is None else revised.command
         if type(own) not in scene.game.commands or scene.game.law.refuses(branch.history.state, target, own):
+            continue
+        if isinstance(own, ShareNote) and own.note in reworded:
             continue
         done = tried(branch, Amend(target.id, msgspec.Raw(encode(own)), cascade=True))
         assert done is not None, own
