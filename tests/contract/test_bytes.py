@@ -29,6 +29,8 @@ from hashlib import sha256
 from domain.register import Register, sqlite_settings
 from projections.base.encoding import encode
 from projections.feeds.loading import load
+from projections.feeds.reader import SeatReader
+from projections.feeds.views import views_between
 from projections.moves import offers
 
 def say(*place, what):
@@ -40,9 +42,9 @@ with Register.open(sqlite_settings(sys.argv[1], access="read")) as register:
         for seat in ("host", *(each.id for each in feeds.state.table.seats)):
             for locale in ("fr", "en"):
                 say(name, seat, locale, "moves", what=offers(feeds, seat, locale))
-                for frame in feeds.frames(seat, locale):
+                for frame in SeatReader(feeds, seat, locale).frames():
                     say(name, seat, locale, "frame", frame.frame, what=frame)
-            for number, view in enumerate(feeds.views(seat, 1, feeds.count(seat)), 1):
+            for number, view in enumerate(views_between(feeds, seat, 1, feeds.count(seat)), 1):
                 say(name, seat, "view", number, what=view)
 """
 

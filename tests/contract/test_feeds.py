@@ -26,7 +26,7 @@ def test_nobody_is_handed_a_proof_that_he_may_not_see(monkeypatch: pytest.Monkey
     opening, *events = scene.feeds.history.raw
     feeds, dice = Feeds.begin(scene.feeds.game, opening), set[str]()
     first, *others = (seat.id for seat in scene.state.table.seats)
-    monkeypatch.setattr(feeds, "follows", lambda seat: lambda stream: seat == first)
+    monkeypatch.setattr("projections.feeds.frames._follows", lambda feeds, seat: lambda stream: seat == first)
     feeds.render()
     for event in events:
         feeds.append(event)

@@ -36,7 +36,7 @@ by version takes the state first, and leaves this list.
 CLOSED_LISTS: dict[str, frozenset[str]] = {
     "innommable": frozenset({"PLAY"}),
     "nosgoth": frozenset({"SHELVES"}),
-    "sombre": frozenset({"COMMON", "DEFENCES", "GAS", "GAUGES", "SHELVES", "STEPS"}),
+    "sombre": frozenset({"COMMON", "DEFENCES", "GAS", "GAUGES", "KEPT", "STEPS"}),
     "spin": frozenset({"SHELVES"}),
 }
 """Names of what there is in every version: phases, common skills, defences, conditions, gauges, steps of a weapon,

@@ -9,6 +9,7 @@ import pytest
 from domain.systems.sombre.combat.turn.turn import SetCombatants, StartCombat
 from domain.systems.sombre.mind.npcs import CreateNpc
 from projections.feeds.frames import Feeds
+from projections.feeds.views import view_of
 from tests.contract.costs import work
 from tests.contract.sessions import opened, played
 from tests.scene import Scene
@@ -33,7 +34,7 @@ def fray(hidden: int) -> Scene:
     [
         lambda feeds: list(feeds.game.moves(feeds.state, "ana")),
         lambda feeds: list(feeds.game.moves(feeds.state, "bruno")),
-        lambda feeds: feeds.view("ana"),
+        lambda feeds: view_of(feeds, "ana"),
     ],
     ids=["moves of one", "moves of another", "view"],
 )
