@@ -8,6 +8,7 @@ saving as much for each event.
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import subprocess
@@ -113,13 +114,19 @@ def rows(file: Path, tables: int, events: int) -> Iterator[tuple[str, float, int
 @click.option("--tables", default=1000, show_default=True, help="In the file, so many.")
 @click.option("--events", default=10, show_default=True, help="At each of them.")
 def main(file: Path, tables: int, events: int) -> None:
-    """Fill FILE and measure."""
+    """Fill FILE and measure: a line of JSON for the file, then one for each thing that is done with it."""
     begun = time.monotonic()
     fill(file, tables, events)
     filled = time.monotonic() - begun
-    click.echo(f"{tables} tables of {events} events, {file.stat().st_size >> 20} MiB, filled in {filled:.0f} s")
+    filled_with = {"tables": tables, "events": events, "bytes": file.stat().st_size, "seconds": round(filled)}
+    click.echo(json.dumps(filled_with))
     for name, seconds, parts, part in rows(file, tables, events):
-        click.echo(f"{name:20} {seconds:9.2f} s {1e6 * seconds / parts:12.0f} microseconds a {part}")
+        spent = {
+            "done": name,
+            "cpu_seconds": round(seconds, 2),
+            f"microseconds_per_{part}": round(1e6 * seconds / parts),
+        }
+        click.echo(json.dumps(spent))
 
 
 if __name__ == "__main__":
