@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from domain.systems.spin.destiny import fate
 from domain.systems.spin.gauges import gauges
 from domain.systems.spin.oppositions import alea, chain, competitions, factors
 from projections.base.entry_rules import as_it_is, everybody
@@ -28,13 +29,15 @@ FULLER = tuple(
 """Told with more than the fact itself, whose own message could not even be said: what of that is secret, the golden
 log of every seat holds, and tests of their own.
 """
+WORDED = (fate.RevealFateStroke,)
+"""Told with words beside its face, in which nothing is left out."""
 TOGETHER = (factors.RuleFactor, gauges.LowerGauge)
 """Told by their consequence and the ruling together."""
 AUDIENCES = [k for k, t in ENTRY_RULES.items() if t.audience is not everybody and k not in WITHOUT_ENTRY]
 FIELDS = [
     k
     for k, t in ENTRY_RULES.items()
-    if t.fields is not as_it_is and k not in (*WITHOUT_ENTRY, *CARDLESS, *FULLER, *TOGETHER)
+    if t.fields is not as_it_is and k not in (*WITHOUT_ENTRY, *CARDLESS, *FULLER, *TOGETHER, *WORDED)
 ]
 
 
