@@ -149,7 +149,8 @@ def carry_out(person: Person, nth: int, command: Any, least: Any, dice: Sequence
     expect(row.locator("greffe-move:not(:has(:is(.error, .problem):not([hidden])))")).to_have_count(0)
     sent = [each.post_data or "" for each in person.requests[before:] if each.method == "POST"]
     assert not form.count(), f"{sent}\n{form.inner_text()}"
-    return json.loads(sent[0])
+    own = [each for each in map(json.loads, sent) if each.get("command", {}).get("type") == command["type"]]
+    return own[0]  # what was sent before may be asked for again meanwhile, under its key
 
 
 def frames(seat: Seat) -> int:
