@@ -492,6 +492,7 @@ failed-before-all = nothing had happened yet on { $at }
 failed-bad-moment = { QUOTE($text) } is no moment: 2026-11-25T21:14, 2026-11-25, 21:14
 failed-patch-of-whole = --patch asks for --seat: the whole record is nobody’s view
 failed-no-views = this record lacks the views of its seat: export it with --patch
+failed-own-record-marks = { $name } marks, in frame { $frame }, entries that stand in none before it
 failed-own-record-cut = { $name } should have { $frames } frames, and has { $found }
 failed-unreadable-record = { $name } cannot be read as a seat’s record: { $detail }
 failed-view-not-as-told = { $name }, frame { $frame }: the view is not the one that its tag names

@@ -496,6 +496,7 @@ failed-before-all = rien n’avait encore eu lieu à ce moment : { $at }
 failed-bad-moment = { QUOTE($text) } n’est pas un moment : 2026-11-25T21:14, 2026-11-25, 21:14
 failed-patch-of-whole = --patch demande --seat : le registre complet n’est la vue de personne
 failed-no-views = ce registre n’a pas les vues de sa place : il faut l’exporter avec --patch
+failed-own-record-marks = { $name } marque, à la trame { $frame }, des lignes qui ne sont dans aucune trame antérieure
 failed-own-record-cut = { $name } devrait avoir { $frames } trames et en a { $found }
 failed-unreadable-record = { $name } ne se lit pas comme le registre d’une place : { $detail }
 failed-view-not-as-told = { $name }, trame { $frame } : la vue n’est pas celle que dit son étiquette

@@ -127,9 +127,18 @@ def own_record(source: str, lines: Iterable[bytes]) -> OwnRecord:
         frames = tuple(map(_frames.decode, rows[1:]))
         if not frames or [frame.frame for frame in frames] != list(range(1, header.frames + 1)):
             raise Failed("own-record-cut", name=source, frames=str(header.frames), found=str(len(frames)))
+        _check_marks(source, frames)
         return OwnRecord(header, frames, _views(source, header, frames), tuple(map(msgspec.json.decode, rows)))
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError) as error:
         raise Failed("unreadable-record", name=source, detail=error) from error
+
+
+def _check_marks(source: str, frames: tuple[RecordFrame, ...]) -> None:
+    """Check that marks are of the entries of an earlier frame. Raises Failed."""
+    for frame in frames:
+        for marks in frame.marks:
+            if not 0 < marks.frame < frame.frame or len(marks.entries) != len(frames[marks.frame - 1].entries):
+                raise Failed("own-record-marks", name=source, frame=str(frame.frame))
 
 
 def _views(source: str, header: RecordHeader, frames: tuple[RecordFrame, ...]) -> tuple[Any, ...]:

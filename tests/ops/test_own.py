@@ -22,6 +22,7 @@ from domain.table.commands import AddSeat, CloseSeat, JoinTable, SetPresence
 from domain.table.seats import HOST
 from ops.audit.own import examined_own
 from ops.audit.signatures import Trust
+from ops.cli.failures import Failed
 from ops.readers.own import own_record
 from projections.base.encoding import encode
 from projections.exports.own import header_of, whole
@@ -295,6 +296,16 @@ def test_a_sentence_that_held_for_a_while_is_checked() -> None:
     found = list(forged.findings(forged.checked(Trust(None, named=False))))
     assert len(found) == 1
     assert "this sentence does not say what its entry holds" in found[0]
+
+
+@pytest.mark.parametrize("wrong", [{"frame": 0}, {"frame": 10_000}, {"entries": []}])
+def test_marks_of_what_is_not_there_are_refused(wrong: dict[str, Any]) -> None:
+    rows = [json.loads(row) for row in written(wavering(), "lise", patched=False)]
+    marking = next(row for row in rows[1:] if row.get("marks"))
+    marking["marks"][0] |= wrong
+    with pytest.raises(Failed) as failed:
+        own_record("own", [json.dumps(row).encode() for row in rows])
+    assert str(marking["frame"]) in str(failed.value)
 
 
 def written(scene: Scene, seat: str, *, patched: bool) -> list[bytes]:
