@@ -36,7 +36,9 @@ class Recorder:
         self._metrics = metrics
 
     async def record(self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding) -> int:
-        """Whoever asked may go away at any time: before anything is sent, it ends there; after that it is finished."""
+        """Record what is decided, once for a request; return the version of the last event. If the caller goes away
+        before anything is sent, nothing is recorded; after that it is finished. Raises Refused, KeyReused, Unavailable.
+        """
         until = self._writing.deadline()
         while True:
             if cached.lock.free and not cached.outdated and idempotency.key not in cached.done:
@@ -135,7 +137,7 @@ class Recorder:
         self._memory.announce_write(cached)
 
     def _recorded(self, cached: CachedTable, event: Event) -> None:
-        """It is in the register, and in the feeds."""
+        """Note how far the table is durable, and its head for the manifest."""
         cached.confirmed = event.version
         self._manifest.record_head(cached.table, cached.tip)
 

@@ -86,7 +86,9 @@ class _NotedPart:
 
 
 class _NotedProperty:
-    """What a state makes of itself once: of a noting state that mirrors its origin, the origin makes it."""
+    """A cached property of a noting state. A state that mirrors its origin takes the value from there, with the names
+    of the fields that were read for it.
+    """
 
     def __init__(self, made: cached_property[Any], name: str) -> None:
         self._made = made.func

@@ -107,9 +107,9 @@ class Evening:
         spent = process_time() - began
         if self.measuring:
             others = [seat for seat in self.seats if seat != turn.seat]
-            told = [seat for seat in others if self.feeds.number_of(seat, self.feeds.history.version) is not None]
-            plain = tuple(_seconds(partial(self._tell, seat)) for seat in told)
-            patches = (_seconds(partial(self._patch, seat, before[seat])) for seat in told)
+            readers = [seat for seat in others if self.feeds.number_of(seat, self.feeds.history.version) is not None]
+            plain = tuple(_seconds(partial(self._send, seat)) for seat in readers)
+            patches = (_seconds(partial(self._patch, seat, before[seat])) for seat in readers)
             patched = tuple(map(sum, zip(plain, patches, strict=True)))
             moves = tuple(_seconds(partial(self.listed, seat)) for seat in others)
             self.costs.append(Cost(spent, plain, patched, moves))
@@ -127,7 +127,7 @@ class Evening:
             self._views[seat] = {count: plain(view_of(self.feeds, seat))}
         return self._views[seat][count]
 
-    def _tell(self, seat: str) -> None:
+    def _send(self, seat: str) -> None:
         for frame in SeatReader(self.feeds, seat, LOCALE).present_frames():
             encode(frame)
 

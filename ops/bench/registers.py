@@ -88,7 +88,7 @@ def start(file: Path) -> float:
 
 
 def rows(file: Path, tables: int, events: int) -> Iterator[tuple[str, float, int, str]]:
-    """What was done, its processor seconds, by how many they are to be divided, and of what."""
+    """Yield each operation: its name, its processor seconds, how many parts it touched, and of what kind."""
     yield "start", start(file), 1, "start"
     with Register.open(sqlite_settings(str(file))) as register:
         names = [name_of(number * (tables // OPENED)) for number in range(OPENED)]

@@ -37,7 +37,7 @@ class Receipt(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EntryMarks(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What stood beside an entry at some time: see `Line`."""
+    """Marks that an entry bore at some time, as `Line` has them."""
 
     withdrawn: bool = False
     contested: bool = False
@@ -47,7 +47,7 @@ class EntryMarks(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FrameMarks(msgspec.Struct, frozen=True):
-    """What stood beside the entries of the frame of that number."""
+    """Marks that the entries of one frame bore at some time."""
 
     frame: int
     entries: tuple[EntryMarks, ...]

@@ -73,8 +73,8 @@ AFTER_THE_END = {"JoinTable", "SetPresence", "DiscloseSecret", "DiscloseSecrets"
 
 
 class Script(NamedTuple):
-    """What one game adds to the evening. `players`: the chairs that it is opened with, of which the last stays empty;
-    `late`: what somebody who comes late may be; `begins`: from the lobby into play; `leaves`: what `player1` left to be
+    """Parts of an evening that each game has for itself. `players`: the chairs that it is opened with, of which the
+    last stays empty; `late`: what somebody who comes late may be; `begins`: from the lobby into play; `leaves`: what `player1` left to be
     done for him, and by whom; `ends`. `kept`: the rule that keeps the record closed after such an end, if one does.
     """
 
@@ -197,18 +197,18 @@ def closed(table: Evening) -> None:
         table["gm1"].did({"type": "DiscloseSecrets", "which": which})
 
 
-def told(kind: str, seat: str = "gm1") -> Callable[[Evening], None]:
-    def tell(table: Evening) -> None:
+def does(kind: str, seat: str = "gm1") -> Callable[[Evening], None]:
+    def do(table: Evening) -> None:
         (table.host if seat == "host" else table[seat]).did({"type": kind})
 
-    return tell
+    return do
 
 
 SCRIPTS = {
     "ambre": Script(5, "spectator", ambre, agreed, played, options={"three_seats": True}),
     "innommable": Script(4, "spectator", innommable, withdrawn, defused, "INN-SEC-08"),
-    "nosgoth": Script(3, "player", told("StartTable"), declared, told("EndTable")),
-    "sombre": Script(3, "player", told("StartPlay"), written, told("CloseTable")),
+    "nosgoth": Script(3, "player", does("StartTable"), declared, does("EndTable")),
+    "sombre": Script(3, "player", does("StartPlay"), written, does("CloseTable")),
     "spin": Script(3, "player", spin, requested, closed),
 }
 

@@ -97,7 +97,7 @@ def test_a_fault_tells_nothing(server: Service, monkeypatch: pytest.MonkeyPatch,
     def broken() -> None:
         raise RuntimeError("the password is hush")
 
-    monkeypatch.setattr(server.uvicorn.config.app.state.service.writing, "check", broken)  # type: ignore[union-attr]
+    monkeypatch.setattr(server.uvicorn.app.state.service.writing, "check", broken)
     answer = server.http.get("/ready")
     problem(answer, 500, "internal")
     assert "hush" not in answer.text

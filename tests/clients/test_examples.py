@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 
 from ops.clients.emitting import JAVASCRIPT
@@ -64,6 +65,10 @@ def rulings(seat: Seat) -> list[str]:
     return [line.text for line in lines if line.seat == "gm1" and line.type in ("ActionClassified", "DifficultySet")]
 
 
+def has_rulings(seat: Seat, count: int) -> bool:
+    return len(rulings(seat)) >= count
+
+
 def test_the_page_opens_a_table(service: Service) -> None:
     (program,) = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     program = program.replace("http://127.0.0.1:8000", service.url)
@@ -84,7 +89,7 @@ def test_the_bot_rules_each_action_once(service: Service, tmp_path: Path) -> Non
                 ilse.do({"type": "ResolveAction", "action": action}, [11])
                 action = declare(ilse, ysolde, f"Climb on, {done}")
             with running(output, maud.token, *command), running(other, maud.token, *command):
-                until(lambda so_far=done: len(rulings(maud)) >= so_far)  # type: ignore[misc]
+                until(partial(has_rulings, maud, done))
         assert rulings(maud)[:2] == claimed("bot")
         assert len(rulings(maud)) == 4
 

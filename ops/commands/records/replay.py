@@ -191,11 +191,11 @@ def _evening(texts: RecordTexts, each: list[FrameRange]) -> Iterator[str]:
         at = frames[0][1].at
         if heading := days.heading(at):
             yield heading
-        for place, sentence in enumerate(_told(frames, len(texts.seats))):
+        for place, sentence in enumerate(_sentences_by_readers(frames, len(texts.seats))):
             yield (f"{clock(at)}  " if place == 0 else " " * 10) + sentence
 
 
-def _told(frames: Iterable[tuple[str, Frame]], seats: int) -> Iterator[str]:
+def _sentences_by_readers(frames: Iterable[tuple[str, Frame]], seats: int) -> Iterator[str]:
     """Yield each sentence of one event as often as somebody reads it; the names of those who read it stand before it
     where not all do.
     """

@@ -1,1 +1,1 @@
-"""Who reads what of people, and their sheets, which every part of the projection needs."""
+"""Audiences of people, their sheets and their rolls, which every part of Sombre's projection needs."""
