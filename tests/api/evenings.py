@@ -74,8 +74,9 @@ AFTER_THE_END = {"JoinTable", "SetPresence", "DiscloseSecret", "DiscloseSecrets"
 
 class Script(NamedTuple):
     """Parts of an evening that each game has for itself. `players`: the chairs that it is opened with, of which the
-    last stays empty; `late`: what somebody who comes late may be; `begins`: from the lobby into play; `leaves`: what `player1` left to be
-    done for him, and by whom; `ends`. `kept`: the rule that keeps the record closed after such an end, if one does.
+    last stays empty; `late`: what somebody who comes late may be; `begins`: from the lobby into play; `leaves`: what
+    `player1` left to be done for him, and by whom; `ends`. `kept`: the rule that keeps the record closed after such an
+    end, if one does.
     """
 
     players: int
