@@ -8,7 +8,6 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -164,7 +163,8 @@ def test_a_limit_begins_anew_each_minute_and_forgets_nobody_it_needs() -> None:
     assert Limit(0).spend("a") == []
 
 
-def test_open_streams_do_not_hold_up_a_stop(tmp_path: Path) -> None:
+def test_open_streams_do_not_hold_up_a_stop(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """They end by themselves: nothing has to be cancelled when the time of grace is over."""
     with playing(tmp_path / "r.sqlite") as service:
         table = service.open()
         headers = {"Accept": "text/event-stream"}
@@ -172,9 +172,8 @@ def test_open_streams_do_not_hold_up_a_stop(tmp_path: Path) -> None:
         with asking as stream, table.bob.live(after=1) as socket:
             lines = stream.iter_lines()
             assert next(lines).startswith(":")
-            start = monotonic()
             service.uvicorn.should_exit = True
             assert "id: 1" in list(lines)
             with pytest.raises(ConnectionClosed):
                 socket.recv(PATIENCE)
-    assert monotonic() - start < 1.9
+    assert "graceful shutdown exceeded" not in caplog.text

@@ -290,19 +290,21 @@ def stream_of(seat: Seat) -> Any:
 
 @pytest.mark.parametrize("listening", [socket_of, stream_of])
 def test_time_alone_brings_what_is_due(server: Service, listening: Callable[[Seat], Any]) -> None:
-    """Nobody does anything more: the clock of the service wakes whoever waits."""
+    """Nobody does anything more: the clock of the service wakes whoever waits, and not before it is due."""
     table, zoe = watched(server, delay_minutes=1)
     with listening(zoe) as receive:
+        began = monotonic()
         with before(server, MINUTE - timedelta(seconds=1)):
             first = table.ann.did(EARN, 1)
+        acted = monotonic()
         with before(server, MINUTE - timedelta(seconds=1.6)):
             second = table.ann.did(EARN, 2)
-        began = monotonic()
-        assert last(zoe) == 1
+        seen = last(zoe)
+        assert seen == 1 or monotonic() - began > 0.95
         assert receive() == first
-        assert 0.3 < monotonic() - began < 1.5
+        assert monotonic() - began > 0.95
         assert receive() == second
-        assert 0.6 < monotonic() - began < 2
+        assert monotonic() - acted > 1.55
 
 
 @pytest.mark.parametrize("listening", [socket_of, stream_of])

@@ -31,6 +31,7 @@ from ops.commands.service.demo import seats_for
 from projections.feeds.loading import load
 from tests.proxy import Proxy, proxy
 from tests.servers import missing
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds
@@ -51,13 +52,12 @@ class Node:
         self._process = subprocess.Popen(command, cwd=ROOT, env=self._environment)
 
     def wait(self) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            with suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/ready", timeout=5).status_code == 200:
-                    return
-            time.sleep(PAUSE)
-        raise AssertionError("the process is not ready")
+        until(self._ready, PATIENCE)
+
+    def _ready(self) -> bool:
+        with suppress(httpx.TransportError):
+            return httpx.get(f"{self.url}/ready", timeout=5).status_code == 200
+        return False
 
     def kill(self) -> None:
         self.end(signal.SIGKILL)
@@ -143,6 +143,7 @@ class Storm:
         self.cluster = cluster
         self.tables = [open_table(cluster.node()) for _ in range(tables)]
         self.acknowledged: list[tuple[str, str, str]] = []  # table, seat, key
+        self.unacknowledged = 0
         self.over = Event()
         self.done = Event()
         self.failures: list[BaseException] = []
@@ -168,10 +169,13 @@ class Storm:
 
     def go_on(self, commands: int) -> None:
         """Until so many more are acknowledged."""
-        goal, deadline = len(self.acknowledged) + commands, time.monotonic() + PATIENCE
-        while len(self.acknowledged) < goal and not self.failures:
-            assert time.monotonic() < deadline, "the storm does not go on"
-            time.sleep(0.02)
+        goal = len(self.acknowledged) + commands
+        until(lambda: self.failures or len(self.acknowledged) >= goal, PATIENCE)
+
+    def fail(self, requests: int) -> None:
+        """Until so many more have not been acknowledged."""
+        goal = self.unacknowledged + requests
+        until(lambda: self.failures or self.unacknowledged >= goal, PATIENCE)
 
     def _thread(self, work: Any, *arguments: Any) -> Thread:
         def guarded() -> None:
@@ -189,6 +193,7 @@ class Storm:
                 number += 1
                 key = f"{seat}-{number}"
                 while not self._acknowledged(client, table, seat, key):
+                    self.unacknowledged += 1
                     time.sleep(PAUSE)
                 self.acknowledged.append((table.id, seat, key))
 
