@@ -70,6 +70,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item.add_marker(pytest.mark.xdist_group(groups[item]))
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Return how many workers `-n auto` starts: one more than cores, because tests wait for servers and browsers."""
+    return (os.cpu_count() or 1) + 1
+
+
 def asked_for(item: pytest.Item) -> bool:
     """Is the test no part of the contract, or for every game, or for one of those that this run is about?"""
     kept = os.environ.get(KEPT_GAMES)

@@ -46,11 +46,12 @@ def step(
         raise Stopped(done.returncode)
 
 
-def beside(name: str, commands: Sequence[Sequence[str]]) -> None:
+def beside(name: str, commands: Sequence[Sequence[str]], environment: Mapping[str, str] | None = None) -> None:
     """Run commands, as many at once as there are cores. Raises Stopped when all have ended."""
     print(f"\n== {name}", flush=True)
+    env = {**os.environ, **(environment or {})}
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        codes = list(pool.map(lambda each: subprocess.run(each, cwd=ROOT, check=False).returncode, commands))
+        codes = list(pool.map(lambda each: subprocess.run(each, cwd=ROOT, env=env, check=False).returncode, commands))
     if any(codes):
         print(f'\nops/test: failed at step "{name}"', file=sys.stderr)
         raise Stopped(max(codes))
@@ -66,12 +67,10 @@ def ending(run: Callable[[], None]) -> int:
 
 
 def checks() -> None:
-    """Run what reads the sources only."""
+    """Run what reads the sources only and takes seconds."""
     step("format", (*PYTHON, "ruff", "format", "--check", "."))
     step("lint", (*PYTHON, "ruff", "check", "."))
     scripts()
-    step("types", (*PYTHON, "mypy"))
-    step("layers", (*PYTEST, "--quiet", *LAYERS))
 
 
 def scripts() -> None:
@@ -86,9 +85,15 @@ def scripts() -> None:
 
 
 def tests(environment: Mapping[str, str], *arguments: str) -> None:
-    """Run the tests on all cores, but the layers."""
+    """Run the tests on all cores."""
     without = [part for path in LAYERS for part in ("--ignore", path)]
-    step("tests", (*PYTEST, *SPREAD, *without, *arguments), environment)
+    with_types((*PYTEST, *SPREAD, *without, *arguments), environment)
+
+
+def with_types(command: Sequence[str], environment: Mapping[str, str]) -> None:
+    """Run tests, and beside them what reads all sources and takes a minute."""
+    sources = (*PYTHON, "mypy"), (*PYTEST, "--quiet", *LAYERS)
+    beside("tests, types, layers", [command, *sources], environment)
 
 
 def only(arguments: Sequence[str]) -> int:
@@ -102,7 +107,7 @@ def fast(arguments: Sequence[str]) -> int:
     def run() -> None:
         checks()
         if arguments:
-            step("tests", (*PYTEST, *arguments), {DEPTH: "fast"})
+            with_types((*PYTEST, *arguments), {DEPTH: "fast"})
             return
         games = touched(changed())
         print(f"\ngames that the change touches: {', '.join(games) or 'none'}; one seed", flush=True)
