@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import cache
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import msgspec
@@ -35,6 +36,8 @@ ID = re.compile(r"^[ae]\d+(\.|$)")
 """The ids of events in a scene, and of what comes of them."""
 KINDS = 12
 """So many moves or kinds of command of a seat are tried at a moment."""
+EACH = 2
+"""So many moves of each kind of command are tried at a moment: in a fight a seat has hundreds of a few kinds."""
 
 
 class Offered(Observer):
@@ -44,9 +47,7 @@ class Offered(Observer):
         scene, rng = moment.scene, moment.rng("offered")
         for seat in moment.looking:
             state, moves = scene.state, scene.every_move(seat)
-            for move in moves:
-                if not admitted(scene, move.command):
-                    continue
+            for move in some_of_each([move for move in moves if admitted(scene, move.command)], rng):
                 if rng.random() < 0.02:
                     Draft202012Validator.check_schema(move.schema)
                 for _ in range(2):
@@ -83,7 +84,7 @@ class Documents(Observer):
         scene, rng = moment.scene, moment.rng("documents")
         for seat in moment.looking:
             document = moment.document(seat)
-            for offer in document["moves"]:
+            for offer in rng.sample(document["moves"], min(2 * KINDS, len(document["moves"]))):
                 if not opened(scene, offer.get("opens")):
                     continue
                 schema = self_contained(offer["schema"], document["$defs"])
@@ -223,6 +224,13 @@ class Awaited(Observer):
             assert command in able[of] or (own and own <= able[of] - {command}), (of, command)
         for seat, each in questions:
             assert each.text.startswith(names[each.seat]), (seat, each)
+
+
+def some_of_each(moves: Sequence[Move], rng: Random) -> Iterator[Move]:
+    """Draw moves of every kind of command, EACH of it at the most."""
+    for kind in dict.fromkeys(move.command for move in moves):
+        mine = [move for move in moves if move.command is kind]
+        yield from rng.sample(mine, min(EACH, len(mine)))
 
 
 def opened(scene: Scene, opens: datetime | str | None) -> bool:

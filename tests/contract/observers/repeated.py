@@ -20,6 +20,9 @@ from projections.moves.offers import document_after, forms_after, list_after
 from tests.contract.walks import Moment, Observer
 from tests.scene import Scene
 
+KINDS = 20
+"""So many kinds of command of a list are opened at a moment."""
+
 
 def asking(moment: Moment, observer: str, share: float) -> str | None:
     """Return the seat that asks again and again in this walk, at such a share of its steps; else None."""
@@ -38,7 +41,7 @@ class MovesAgain(Observer):
         self.left: dict[str, tuple[ChapterMoves, ...]] = {}
 
     def see(self, moment: Moment) -> None:
-        scene, seat = moment.scene, asking(moment, "moves again", 0.7)
+        scene, seat = moment.scene, asking(moment, "moves again", 0.3)
         if seat is None:
             return
         former = self.left.get(seat, ())
@@ -63,7 +66,7 @@ class DocumentsAgain(Observer):
         return self.known.get(seat, NOTHING)
 
     def see(self, moment: Moment) -> None:
-        feeds, seat = moment.scene.feeds, asking(moment, "documents again", 0.15)
+        feeds, seat = moment.scene.feeds, asking(moment, "documents again", 0.08)
         if seat is None:
             return
         former = self.former(moment.scene, seat)
@@ -97,7 +100,8 @@ class Lists(Observer):
         listed, document, self.left[seat] = plain(made.list), plain(moment.offers(seat)), made.cache
         for part in ("moves", "corrections"):
             assert [line(each) for each in listed[part]] == [line_of(each) for each in document[part]], (seat, part)
-            for kind in dict.fromkeys(each["type"] for each in listed[part]):
+            kinds = list(dict.fromkeys(each["type"] for each in listed[part]))
+            for kind in moment.rng(f"forms {part}").sample(kinds, min(KINDS, len(kinds))):
                 self.hold(moment, seat, kind, listed[part], document, part)
 
     def hold(self, moment: Moment, seat: str, kind: str, lines: list[Any], document: Any, part: str) -> None:
