@@ -66,6 +66,7 @@ FOLDERS = (
     "ops.simulation",
     "ops.bench",
     "ops.bench.rows",
+    "ops.failover",
     "ops.release",
     "ops.commands",
     "ops",

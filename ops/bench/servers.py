@@ -99,7 +99,7 @@ def postgres_pair() -> Iterator[Pair]:
     """A PostgreSQL and a synchronous standby of it. Raises Missing."""
     user = _unprivileged()
     with postgres_server() as (url, primary), _directory(user) as home:
-        binaries = _runnable(_postgres_binaries(), user, home)
+        binaries = _runnable(postgres_binaries(), user, home)
         data, port = home / "data", free_port()
         base = [
             str(binaries / "pg_basebackup"),
@@ -137,7 +137,7 @@ def postgres_server(*, durable: bool = False) -> Iterator[tuple[str, Server]]:
     """A new PostgreSQL: its URL and the server. Unless `durable`, it does not wait for the disk. Raises Missing."""
     user = _unprivileged()
     with _directory(user) as home:
-        binaries = _runnable(_postgres_binaries(), user, home)
+        binaries = _runnable(postgres_binaries(), user, home)
         data = home / "data"
         init = [str(binaries / "initdb"), "-D", str(data), "-U", "greffe", "-A", "trust", "-E", "UTF8", "--no-locale"]
         done = subprocess.run([*init, "--no-sync"], user=user, capture_output=True, cwd="/", check=False)
@@ -176,7 +176,7 @@ def redis_server() -> Iterator[tuple[str, Server]]:
             server.stop()
 
 
-def _postgres_binaries() -> Path:
+def postgres_binaries() -> Path:
     """A folder that holds initdb and postgres."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent

@@ -85,6 +85,7 @@ help-clients = A client under test follows sessions that are played again, by a 
     RECORD is a file that greffe record wrote with --full; without one, a bot plays a session of each game first. In the end the client shows its view, its frames with their marks, the tag of its moves: all of it must be what the service says. How a program becomes such a client is in ops/clients/README.md. Ends with 1 where anything was wrong.
 
 help-faults = Several processes on one database, under faults: killed, frozen, unanswered, without room, set back, unheard.
+help-failover = Start the configuration for three machines on this one, and break one part of it after another under play; ends with 1 where anything acknowledged is lost, doubled or told otherwise.
 
     Each seed is one history, always the same. What must hold: whatever was acknowledged is in the log once, in an order that respects time; no gap; every watcher has every frame of its seat; views are those of the log read again; nobody waits for ever. A seed that fails is shrunk to the faults that it needs. Ends with 1 where anything was found.
 
@@ -144,6 +145,8 @@ option-svg = Write the chart of lengths there.
 option-quick = Measure next to nothing: it only shows that it can be measured.
 option-seeds = How many simulations.
 option-from = The first seed.
+option-rounds = How many rounds, one fault each.
+option-fault-kind = Only faults of this kind; may be given several times.
 option-client = The client under test: python, javascript, or a command line.
 option-conformance-seat = The seat that it reads; default: any.
 
@@ -272,6 +275,11 @@ head-before = before
 head-now-before = now/before
 head-against = against
 head-details = details
+head-findings = findings
+head-worst = worst s
+head-median = median s
+head-rounds = rounds
+head-fault = fault
 
 status-open = open
 status-playing = playing
@@ -412,6 +420,7 @@ simulated-seed = seed { $seed }:
 simulated-with = with { N($processes, "process", "processes") }, { N($clients, "client", "clients") }, { N($commands, "command", "commands") } each and
 no-fault = no fault
 simulated-plan = as a plan: { $plan }
+drilled = round { $number }, { $kind }: the longest wait { $seconds } s; { N($acknowledged, "command", "commands") } acknowledged, { N($findings, "finding", "findings") }
 
 cause-locked = another process holds its lock; stop that one, or wait and try again
 cause-held = another service has it to itself; one process at a time

@@ -85,6 +85,7 @@ help-clients = Un client à l’épreuve suit des parties rejouées, par une lia
     RECORD est un fichier écrit par greffe record avec --full ; sans lui, un robot joue d’abord une partie de chaque jeu. À la fin le client montre sa vue, ses trames avec leurs marques, l’étiquette de ses coups : tout doit être ce que dit le service. Comment un programme devient un tel client se lit dans ops/clients/README.md. Se termine par 1 si quelque chose n’allait pas.
 
 help-faults = Plusieurs processus sur une base, sous des pannes : tués, gelés, sans réponse, sans place, ramenés en arrière, inaudibles.
+help-failover = Démarre sur cette machine la configuration pour trois, et en casse une partie après l’autre pendant qu’on joue ; finit par 1 si quoi que ce soit de confirmé est perdu, doublé ou dit autrement.
 
     Chaque graine est une histoire, toujours la même. Ce qui doit tenir : ce qui fut confirmé est dans le journal une fois, dans un ordre qui respecte le temps ; aucun trou ; chaque observateur a chaque trame de sa place ; les vues sont celles du journal relu ; personne n’attend à jamais. Une graine qui échoue est réduite aux pannes qu’il lui faut. Le code de sortie est 1 si quelque chose a été trouvé.
 
@@ -144,6 +145,8 @@ option-svg = Écrit la courbe des longueurs dans ce fichier.
 option-quick = Ne mesure presque rien : montre seulement que cela se mesure.
 option-seeds = Nombre de simulations.
 option-from = La première graine.
+option-rounds = Combien de rondes, d’une panne chacune.
+option-fault-kind = Seulement les pannes de cette sorte ; peut être répétée.
 option-client = Le client à l’épreuve : python, javascript, ou une ligne de commande.
 option-conformance-seat = La place qu’il lit ; par défaut, n’importe laquelle.
 
@@ -272,6 +275,11 @@ head-before = avant
 head-now-before = présent/avant
 head-against = comparé à
 head-details = détails
+head-findings = trouvailles
+head-worst = pire s
+head-median = médiane s
+head-rounds = rondes
+head-fault = panne
 
 status-open = ouverte
 status-playing = en jeu
@@ -416,6 +424,7 @@ simulated-seed = graine { $seed } :
 simulated-with = avec { N($processes, "processus", "processus") }, { N($clients, "client", "clients") }, { N($commands, "commande", "commandes") } pour chacun et
 no-fault = aucune panne
 simulated-plan = sous forme de plan : { $plan }
+drilled = ronde { $number }, { $kind } : la plus longue attente { $seconds } s ; { N($acknowledged, "commande confirmée", "commandes confirmées") }, { N($findings, "trouvaille", "trouvailles") }
 
 cause-locked = un autre processus en tient le verrou ; arrêtez-le, ou attendez et recommencez
 cause-held = un autre service l’a pour lui ; un seul processus à la fois

@@ -17,7 +17,7 @@ from ops.cli.main import GROUPS
 from tests.ops.conftest import ROOT
 
 DEPLOY = ROOT / "ops" / "deploy"
-FILES = sorted(path for path in DEPLOY.iterdir() if path.is_file())
+FILES = sorted(path for path in DEPLOY.rglob("*") if path.is_file())
 CHOICES = {choice.name for choice in Settings().listing()}
 
 

@@ -14,6 +14,7 @@ from ops.cli.failures import Failed
 from ops.cli.messages import translate
 from ops.cli.terminal import plain, progress
 from ops.commands.trials.conformance import clients
+from ops.commands.trials.failover import failover
 from ops.simulation.clients import GAME
 from ops.simulation.search import Failure, failure, results
 from ops.simulation.world import Result
@@ -44,6 +45,7 @@ def simulate() -> None:
 
 
 simulate.add_command(clients)
+simulate.add_command(failover)
 
 
 @simulate.command()
