@@ -31,11 +31,20 @@ from domain.base.corrections import (
 from domain.base.events import Command, Event
 from domain.game import Game
 from domain.record.former_fields import current_options, renamed
+from domain.record.tombstone import FORGOTTEN
 from domain.table.commands import TABLE_COMMANDS, AddSeat, Again, DrawAnew, IssueToken, OpenTable, RevokeToken
 
 FORM = 1
 OPENED = "table.TableOpened.1"
 """The topic of the first event of every table."""
+STATUS = {
+    "table.TableStarted.1": "playing",
+    "table.TablePaused.1": "paused",
+    "table.TableResumed.1": "playing",
+    "table.TableEnded.1": "ended",
+    FORGOTTEN: "forgotten",
+}
+"""The status of a table after the events of these topics; a game may start by a command of its own."""
 _SHARED: dict[type[Command], str] = {
     OpenTable: "TableOpened",
     **dict(

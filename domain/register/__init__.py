@@ -5,7 +5,7 @@ an event means.
 """
 
 from domain.register.log import Register, memory_settings, migrate, postgres_settings, save, sqlite_settings
-from domain.register.storage.engine import Stored, tip_of
+from domain.register.storage.engine import Ends, Stored, tip_of
 from domain.register.storage.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
 from domain.register.storage.hooks import HookRow
 from domain.register.storage.sqlite import Access
@@ -14,6 +14,7 @@ __all__ = [
     "Access",
     "Cause",
     "Conflict",
+    "Ends",
     "HookRow",
     "NotARegister",
     "Register",

@@ -6,13 +6,14 @@ import asyncio
 import concurrent.futures
 import os
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Self
 
 from domain.base.finding import Finding
 from domain.record.chain import Tip
-from domain.register.storage.engine import Audit, Engine, Stored
+from domain.register.storage.engine import Audit, Ends, Engine, Stored
 from domain.register.storage.errors import Unavailable
 from domain.register.storage.files import save as save_file
 from domain.register.storage.hooks import HookRow
@@ -195,6 +196,18 @@ class Register:
     def streams(self) -> Iterator[str]:
         """Every stream once, in the order of their names. Raises Unavailable."""
         return self._open_engine().streams()
+
+    def ends(self, starts: Collection[str] = ()) -> Iterator[Ends]:
+        """Each table by its first and newest event, those that were played on the last day first, those that were
+        forgotten last of all. `starts`: the topics by which games start of their own. Raises Unavailable.
+        """
+        return self._open_engine().ends(starts)
+
+    def idle(self, upto: date) -> Iterator[str]:
+        """The tables whose newest event is of that day or before, the oldest first, without those that were forgotten.
+        Raises Unavailable.
+        """
+        return self._open_engine().idle(upto.isoformat())
 
     def audit(self) -> Audit:
         """Return what the storage finds wrong with itself. It reads everything. Raises Unavailable."""

@@ -98,9 +98,10 @@ def ends(register: Register, due: Trust) -> Iterator[str]:
     for head in recorded.finals:
         if found := judged(head.facts(), due).finding:
             yield translate("fault", table=head.table, event=str(head.events), reason=found)
+    final = {head.table for head in recorded.finals}
     for table in dict.fromkeys(recorded.ended) if due.named else ():
         last = register.last(table)
-        if last is not None and last.topic != FORGOTTEN and table not in {head.table for head in recorded.finals}:
+        if last is not None and last.topic != FORGOTTEN and table not in final:
             yield translate("fault", table=table, event=str(last.version), reason=translate("signature-unsigned"))
 
 

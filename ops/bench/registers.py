@@ -1,9 +1,8 @@
 """Large registers: what many tables cost whoever touches one of them, or all. `python -m ops.bench.registers`.
 
-Fills an SQLite file with tables of one played session, each sealed under its own id, and tells the processor time of
-what is done there. Run it with two sizes, the second in the same file, to which tables are added. Starting, opening a
-table and forgetting one should cost the same; looking for old tables as much for each table; listing, verifying and
-saving as much for each event.
+Fills a database with tables of one played session and tells the processor time of what is done there, that of the
+database server included. Run it with two sizes, the second in the same database, to which tables are added: what is
+counted for each start, command or table should stay the same.
 """
 
 from __future__ import annotations
@@ -15,112 +14,160 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import chain
 from pathlib import Path
-from random import Random
+from tempfile import TemporaryDirectory
 
 import click
 import httpx
+import psycopg
 
-from domain.record.chain import GENESIS, seal
-from domain.register import Register, Stored, sqlite_settings
-from ops.bench.logs import written
-from ops.bench.server import started
+from api.base.settings import Settings
+from domain.register import Register
+from ops.bench.filling import DAYS, OLD, fill, name_of, played
+from ops.bench.server import Server, started
+from ops.clients.python.greffe_client import Client
 from projections.feeds.loading import load
 
-FORM = "0" * 32
-"""The id of the session that is played once; each table has its own in its place."""
-AT_ONCE = 500  # tables in a commit
 OPENED = 20  # tables to measure one by one
+ASKED = 200  # times /ready
+OPERATOR = "0" * 32
 GREFFE = (sys.executable, "-m", "ops.cli.main")
 
 
-def name_of(number: int) -> str:
-    """The id of a table; ids follow each other like random ones."""
-    return f"{Random(number).getrandbits(128):032x}"
+class Place:
+    """A database, and the processes that work for it."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        settings = Settings(database=database)
+        self.settings = settings.register()
+        self._server = None if settings.engine == "sqlite" else _postmaster(database)
+
+    def processor_seconds(self) -> float:
+        """Return the processor time of this process, of those that it waited for, and of the database server."""
+        usages = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+        own = sum(usage.ru_utime + usage.ru_stime for usage in usages)
+        return own + (_with_children(self._server) if self._server else 0.0)
+
+    def measure(self, work: Callable[[], object]) -> float:
+        before = self.processor_seconds()
+        work()
+        return self.processor_seconds() - before
+
+    def greffe(self, *arguments: str) -> None:
+        env = {**os.environ, "GREFFE_DATABASE": self.database}
+        subprocess.run((*GREFFE, *arguments), env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
+
+    def size(self) -> int:
+        """Return its bytes."""
+        if self._server is None:
+            return Path(self.database).stat().st_size
+        with psycopg.connect(self.database) as server:
+            row = server.execute("SELECT pg_database_size(current_database())").fetchone()
+        return int(row[0]) if row else 0
 
 
-def bodies(events: int) -> list[tuple[str, bytes]]:
-    """Topic and body of each event of one session, without its seal."""
-    rows = written(events, FORM).rows
-    return [(row.topic, b"{" + row.data[row.data.index(b'"', row.data.index(b'"prev":"') + 73) :]) for row in rows]
+def _postmaster(url: str) -> int:
+    """Return the process of the server, which must run on this machine."""
+    with psycopg.connect(url) as server:
+        row = server.execute("SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)").fetchone()
+    return int(row[0]) if row else 0
 
 
-def sealed(name: str, session: list[tuple[str, bytes]]) -> Iterator[Stored]:
-    """The session as the events of that table."""
-    prev = GENESIS
-    for version, (topic, body) in enumerate(session, 1):
-        data, prev = seal(name, version, topic, prev, body.replace(FORM.encode(), name.encode()))
-        yield Stored(name, version, topic, data)
+def _with_children(process: int) -> float:
+    """Return the processor seconds of a process, of those that it waited for, and of those that run."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
+    ticks = sum(_ticks(process)[:4])
+    for child in children:
+        with suppress(OSError):
+            ticks += sum(_ticks(int(child))[:2])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def fill(file: Path, tables: int, events: int) -> None:
-    """Add tables until there are so many."""
-    session = bodies(events)
-    with Register.open(sqlite_settings(str(file))) as register:
-        there = sum(1 for _ in register.streams()) if register.head(name_of(0)) else 0
-        for first in range(there, tables, AT_ONCE):
-            names = sorted(name_of(number) for number in range(first, min(first + AT_ONCE, tables)))
-            register.append([row for name in names for row in sealed(name, session)])
+def _ticks(process: int) -> list[int]:
+    """Return its own time in user mode and in the system, and that of the children it waited for."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
+    return [int(field) for field in fields[11:15]]
 
 
-def processor_seconds() -> float:
-    """Processor time of this process and of those that it waited for."""
-    usages = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-    return sum(usage.ru_utime + usage.ru_stime for usage in usages)
+def of_service(place: Place) -> Iterator[tuple[str, float, int, str]]:
+    """Yield what a service is asked: to start, to say that it is ready, for a command at tables nobody has opened, for
+    one more at each, and for a new table.
+    """
+    before = place.processor_seconds()
+    choices = {"GREFFE_DATABASE": place.database, "GREFFE_OPERATOR_TOKEN": OPERATOR, "GREFFE_OPEN_TABLES": "anybody"}
+    with started(choices) as server:
+
+        def spent() -> float:
+            return place.processor_seconds() + server.cpu_seconds()
+
+        yield "start", spent() - before, 1, "start"
+        with httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {OPERATOR}"}) as asker:
+            before = spent()
+            for _ in range(ASKED):
+                asker.get("/ready").raise_for_status()
+            yield "ready", spent() - before, ASKED, "request"
+            for name in ("first command", "next command"):
+                before = spent()
+                for number in range(OPENED):
+                    asker.post(f"/operator/tables/{name_of(number)}/seats/gm1/token").raise_for_status()
+                yield name, spent() - before, OPENED, "command"
+        yield "new table", _opening(server, spent), OPENED, "table"
 
 
-def measured(work: Callable[[], object]) -> float:
-    before = processor_seconds()
-    work()
-    return processor_seconds() - before
+def _opening(server: Server, spent: Callable[[], float]) -> float:
+    with Client(server.url) as client:
+        before = spent()
+        for _ in range(OPENED):
+            client.open("nosgoth", "Mesure", [("Maud", "gm"), ("Ilse", "player")])
+        return spent() - before
 
 
-def greffe(file: Path, *arguments: str) -> None:
-    env = {**os.environ, "GREFFE_DATABASE": str(file)}
-    subprocess.run((*GREFFE, *arguments), env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
-
-
-def start(file: Path) -> float:
-    """Processor seconds of a service until it can serve."""
-    with started({"GREFFE_DATABASE": str(file)}) as server:
-        httpx.get(f"{server.url}/ready").raise_for_status()
-        return server.cpu_seconds()
-
-
-def rows(file: Path, tables: int, events: int) -> Iterator[tuple[str, float, int, str]]:
-    """Yield each operation: its name, its processor seconds, how many parts it touched, and of what kind."""
-    yield "start", start(file), 1, "start"
-    with Register.open(sqlite_settings(str(file))) as register:
+def of_command_line(place: Place, tables: int, events: int) -> Iterator[tuple[str, float, int, str]]:
+    """Yield what the command line does with one table, with some, and with all."""
+    with Register.open(place.settings) as register:
         names = [name_of(number * (tables // OPENED)) for number in range(OPENED)]
         load(register, names[0])  # what is loaded once
-        yield "open", measured(lambda: [load(register, name) for name in names]), OPENED, "table"
-    yield "list", measured(lambda: greffe(file, "tables", "--json")), tables * events, "event"
+        yield "open", place.measure(lambda: [load(register, name) for name in names]), OPENED, "table"
+    one = name_of(tables - 1)
+    yield "any command", place.measure(lambda: place.greffe("config")), 1, "command"
+    some = ("tables", "--limit", "20", "--json")
+    yield "list 20", place.measure(lambda: place.greffe(*some)), 1, "command"
+    yield "verify one", place.measure(lambda: place.greffe("verify", place.database, "--table", one)), 1, "command"
+    yield "record one", place.measure(lambda: place.greffe("record", place.database, one)), 1, "command"
+    yield "doctor", place.measure(lambda: place.greffe("doctor")), 1, "command"
     yield (
         "look for old tables",
-        measured(lambda: greffe(file, "forget", "--older-than", "36500", "--dry-run")),
-        tables,
-        "table",
+        place.measure(lambda: place.greffe("forget", "--older-than", DAYS, "--dry-run")),
+        1,
+        "command",
     )
-    yield "forget", measured(lambda: greffe(file, "forget", name_of(tables - 1))), 1, "table"
-    yield "verify", measured(lambda: greffe(file, "verify", str(file))), tables * events, "event"
-    copy = file.with_suffix(".backup")
-    copy.unlink(missing_ok=True)
-    yield "backup", measured(lambda: greffe(file, "backup", str(copy))), tables * events, "event"
-    copy.unlink()
+    yield "forget the old", place.measure(lambda: place.greffe("forget", "--older-than", DAYS)), OLD, "table"
+    yield "list", place.measure(lambda: place.greffe("tables", "--json")), tables, "table"
+    yield "verify", place.measure(lambda: place.greffe("verify", place.database)), tables * events, "event"
+    with TemporaryDirectory(dir=os.environ.get("TMPDIR")) as folder:
+        copy = str(Path(folder) / "saved.sqlite")
+        yield "backup", place.measure(lambda: place.greffe("backup", copy)), tables * events, "event"
 
 
 @click.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--tables", default=1000, show_default=True, help="In the file, so many.")
+@click.argument("database")
+@click.option("--tables", default=1000, show_default=True, help="In the database, so many.")
 @click.option("--events", default=10, show_default=True, help="At each of them.")
-def main(file: Path, tables: int, events: int) -> None:
-    """Fill FILE and measure: a line of JSON for the file, then one for each thing that is done with it."""
+def main(database: str, tables: int, events: int) -> None:
+    """Fill DATABASE, a file or the address of a PostgreSQL on this machine that `greffe migrate` prepared, and measure:
+    a line of JSON for the database, then one for each thing that is done with it.
+    """
+    place = Place(database)
     begun = time.monotonic()
-    fill(file, tables, events)
+    with TemporaryDirectory() as folder:
+        fill(place.settings, tables, lambda: played(events, Path(folder)))
     filled = time.monotonic() - begun
-    filled_with = {"tables": tables, "events": events, "bytes": file.stat().st_size, "seconds": round(filled)}
+    filled_with = {"tables": tables, "events": events, "bytes": place.size(), "seconds": round(filled)}
     click.echo(json.dumps(filled_with))
-    for name, seconds, parts, part in rows(file, tables, events):
+    for name, seconds, parts, part in chain(of_service(place), of_command_line(place, tables, events)):
         spent = {
             "done": name,
             "cpu_seconds": round(seconds, 2),

@@ -38,7 +38,7 @@ help-impact = Judge sessions of SYSTEM under another version of its rules: how m
     The sources are whole files that `greffe record` wrote, or databases, of which every table of that game is judged. Nothing is changed in them. The exit code is 1 if any session parts.
 help-tables = List the tables of a database, the one that was played last first. Default: GREFFE_DATABASE.
 
-    A table that was forgotten is listed as long as its tombstone stands.
+    A table that was forgotten is listed, behind the others, as long as its tombstone stands.
 help-token = Issue a new token for SEAT (gm1, player2... or host) of TABLE, and print it.
 
     The former one is worth nothing from now on. The whole table reads that whoever runs the service did this.
@@ -130,6 +130,9 @@ option-record-seat = Only what this seat may read: its feed as JSON Lines. Witho
 option-output = A new file; else standard output.
 option-diff-seat = Only for this seat: gm1, player2... Default: every seat of the table.
 option-most = Frames to show of each.
+option-tables-limit = At most so many.
+option-tables-bytes = Also add up the bytes of each, for which all its events are read.
+option-verify-table = This table alone, with its keys and its dice; may be given several times. Nothing else of the database is read.
 option-older-than = Every table at rest for so many days.
 option-dry-run = Only name what would be forgotten.
 option-expect = A hash kept elsewhere must still be in the chain of that table: its past is unchanged, no tail is missing.
@@ -362,6 +365,7 @@ impact-seat = Changes for { $seat } from its frame { $first } on, { $frames } in
 impact-read = Reads otherwise for { LIST($seats) }
 impact-more = and { N($count, "other change", "other changes") }
 impact-sum = Sessions judged: { $sessions }, parted: { $parted }.
+only-these-tables = only these tables were looked at: neither the storage nor the notes of what ought to be there
 verified = { N($events, "event", "events") } of { N($streams, "stream", "streams") } { $events ->
     [one] is
    *[other] are
@@ -640,10 +644,7 @@ doctor-old-sqlite = SQLite { $version } is too old: 3.35 at least. Use a newer P
 doctor-other-version = { $name } { $found } is installed, { $wanted } is needed: install greffe anew in an environment of its own.
 doctor-in-memory = The database is `memory`: everything is lost when the service stops. Set GREFFE_DATABASE to a file.
 doctor-no-database-yet = { $name } is not there yet: the service makes it at its first start.
-doctor-database = { $name } can be read, and holds { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-}. `greffe verify` checks every event.
+doctor-database = { $name } can be read. `greffe verify` checks every event.
 doctor-damaged-tables = { $tables ->
     [one] The record of { $tables } table
    *[other] The records of { $tables } tables

@@ -38,7 +38,7 @@ help-impact = Juge des parties du JEU sous une autre version de ses règles : c
     Les sources sont des fichiers complets écrits par `greffe record`, ou des bases, dont chaque table de ce jeu est jugée. Rien n’y est changé. Le code de sortie est 1 si une partie se sépare.
 help-tables = Liste les tables d’une base, la dernière jouée en tête. Par défaut : GREFFE_DATABASE.
 
-    Une table oubliée figure dans la liste tant que sa pierre tombale est là.
+    Une table oubliée figure dans la liste, derrière les autres, tant que sa pierre tombale est là.
 help-token = Émet un nouveau jeton pour la PLACE (gm1, player2… ou host) de la TABLE, et l’affiche.
 
     Le précédent ne vaut plus rien. Toute la table lit que c’est l’œuvre de qui tient le service.
@@ -130,6 +130,9 @@ option-record-seat = Seulement ce que cette place peut lire : son fil en JSON L
 option-output = Un nouveau fichier ; sinon la sortie standard.
 option-diff-seat = Seulement pour cette place : gm1, player2… Par défaut : toutes les places de la table.
 option-most = Trames à montrer de chacun.
+option-tables-limit = Au plus ce nombre.
+option-tables-bytes = Additionne aussi les octets de chacune, ce qui fait lire tous ses événements.
+option-verify-table = Cette table seule, avec ses clés et ses dés ; l’option peut être répétée. Rien d’autre de la base n’est lu.
 option-older-than = Toutes les tables au repos depuis ce nombre de jours.
 option-dry-run = Nomme seulement ce qui serait oublié.
 option-expect = Une empreinte gardée ailleurs doit être encore dans la chaîne de cette table : son passé est inchangé, aucune fin ne manque.
@@ -362,6 +365,7 @@ impact-seat = Change pour { $seat } dès sa trame { $first }, en tout { $frames 
 impact-read = Se lit autrement pour { LIST($seats) }
 impact-more = et { N($count, "autre changement", "autres changements") }
 impact-sum = Parties jugées : { $sessions }, séparées : { $parted }.
+only-these-tables = seules ces tables ont été vues : ni le stockage ni les notes de ce qui doit s’y trouver
 verified = { N($events, "événement", "événements") } { DE($streams) } flux { $events ->
     [one] est sain
    *[other] sont sains
@@ -644,10 +648,7 @@ doctor-old-sqlite = SQLite { $version } est trop ancien : il faut au moins 3.35
 doctor-other-version = { $name } { $found } est installé, il faut { $wanted } : installez greffe de nouveau, dans un environnement à lui.
 doctor-in-memory = La base est `memory` : tout est perdu quand le service s’arrête. Donnez un fichier à GREFFE_DATABASE.
 doctor-no-database-yet = { $name } n’existe pas encore : le service le crée à son premier démarrage.
-doctor-database = { $name } se lit et contient { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
-}. `greffe verify` contrôle chaque événement.
+doctor-database = { $name } se lit. `greffe verify` contrôle chaque événement.
 doctor-damaged-tables = { $tables ->
     [one] Le registre de { $tables } table
    *[other] Les registres de { $tables } tables

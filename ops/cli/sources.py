@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,6 +25,7 @@ from projections.feeds.frames import Feeds
 from projections.feeds.loading import load_record
 
 SQLITE = b"SQLite format 3\0"
+NAMED = 10  # tables in a message
 
 
 class _Header(msgspec.Struct):
@@ -130,13 +132,21 @@ def described(fault: Fault | Broken | Differs) -> str:
     return translate("fault", table=fault.stream, event=str(fault.version), reason=fault.reason)
 
 
+def table_in(register: Register, wanted: str | None, name: str) -> str:
+    """The table that was asked for, or the only one in the register, which is not listed for that. Raises Misused."""
+    if wanted is not None and ":" not in wanted and register.last(wanted) is not None:
+        return wanted
+    some = islice((stream for stream in register.streams() if ":" not in stream), NAMED + 1)
+    return the_table(list(some), wanted, name)
+
+
 def the_table(known: list[str], wanted: str | None, name: str) -> str:
     """The table that was asked for, or the only one that there is. Raises Misused."""
     if wanted in known:
         return wanted
     if wanted is None and len(known) == 1:
         return known[0]
-    listed = ", ".join(known[:10]) + (", …" if len(known) > 10 else "")
+    listed = ", ".join(known[:NAMED]) + (", …" if len(known) > NAMED else "")
     if wanted:
         raise Misused("not-this-table", name=name, table=wanted, tables=listed)
     raise Misused("which-table", name=name, tables=listed)
@@ -146,9 +156,8 @@ def feeds(source: str, table: str | None) -> Feeds:
     """The feeds of one table, from a database or from a record that is whole and sound."""
     if is_database(source):
         with database(source) as register:
-            return _load_feeds(
-                register.read(the_table(tables(register), table, display_name(source))), display_name(source)
-            )
+            name = display_name(source)
+            return _load_feeds(register.read(table_in(register, table, name)), name)
     report = verify_file(source)
     if report.faults:
         raise Failed("unsound-record", name=source, fault=described(report.faults[0]))

@@ -52,7 +52,8 @@ def test_an_index_that_does_not_know_a_row_is_found(greffe: Greffe, database: Pa
     plain(database)
     content = bytearray(database.read_bytes())
     leaves = [at for at in range(PAGE, len(content), PAGE) if content[at] == LEAF_OF_AN_INDEX]
-    place = content.index(b"bbbb", max(leaf for leaf in leaves if b"bbbb" in content[leaf : leaf + PAGE]))
+    of_events = max(leaves, key=lambda leaf: content[leaf : leaf + PAGE].count(b"bbbb"))
+    place = content.rindex(b"bbbb", of_events, of_events + PAGE)
     content[place : place + 4] = b"zzzz"
     database.write_bytes(content)
     findings(greffe, database, "the file is damaged", "its index")

@@ -54,10 +54,11 @@ def lines(done: Any) -> list[Any]:
 
 def test_the_list_tells_activity_and_size(greffe: Greffe, kept: tuple[Path, OpenedTable]) -> None:
     path, made = kept
-    (line,) = lines(greffe("tables", path, "--json"))
+    (line,) = lines(greffe("tables", path, "--bytes", "--json"))
     assert (line["table"], line["system"], line["title"]) == (made.table, "purse/1", "Un soir")
     assert (line["status"], line["seats"], line["events"]) == ("open", 2, 1)
     assert line["bytes"] > 100
+    assert "bytes" not in lines(greffe("tables", path, "--json"))[0]
     assert line["opened"] == line["last"]
     shown = greffe("tables", path)
     assert "Un soir" in shown.stdout

@@ -10,6 +10,7 @@ from domain.register import HookRow, Register, Stored, Unavailable, postgres_set
 from domain.register.deletion import replace_streams
 from domain.register.integrity.copying import copy
 from domain.register.log import migrate
+from domain.register.storage.schema import prepare
 from tests.register.conftest import Settings
 
 ONE = HookRow("one", "player1", "a", b"https://example.org/secret", b"0")
@@ -87,15 +88,8 @@ def test_no_byte_of_a_dropped_one_stays_in_the_file(path: Path) -> None:
 
 
 def test_a_schema_before_hooks_is_brought_to_them(postgres_url: str, postgres_schema: str) -> None:
-    """As the one before left it."""
-    import psycopg
-    from psycopg.sql import SQL, Identifier
-
     settings = postgres_settings(postgres_url, schema=postgres_schema)
-    migrate(settings)
-    with psycopg.connect(postgres_url, autocommit=True) as connection:
-        connection.execute(SQL("DROP TABLE {}.hooks").format(Identifier(postgres_schema)))
-        connection.execute(SQL("UPDATE {}.greffe SET version = 2").format(Identifier(postgres_schema)))
+    prepare(settings, upto=2)
     migrate(settings)
     with Register.open(settings) as register:
         register.hooks.put(ONE)

@@ -24,8 +24,10 @@ from psycopg.sql import SQL, Composed, Identifier
 
 from domain.base.finding import Finding
 from domain.record.chain import HASH, START, Tip
+from domain.register.storage.activity import ENDS, IDLE_ON_SERVER, all_ends, all_idle
+from domain.register.storage.activity import TABLE as ACTIVITY
 from domain.register.storage.connections import Access, cause_of, message_of
-from domain.register.storage.engine import Audit, Engine, Misplaced, Place, Stored, Taken, claimed, tip_of
+from domain.register.storage.engine import Audit, Ends, Engine, Misplaced, Place, Stored, Taken, claimed, tip_of
 from domain.register.storage.errors import Unavailable
 from domain.register.storage.hooks import ServerHooks
 from domain.register.storage.postgres_audit import audited
@@ -152,6 +154,12 @@ class PostgresEngine(Engine):
             yield from page
             after = page[-1]
 
+    def ends(self, starts: Collection[str]) -> Iterator[Ends]:
+        return all_ends(lambda place: [tuple(row.values()) for row in self._rows(ENDS, [list(starts), *place])])
+
+    def idle(self, upto: str) -> Iterator[str]:
+        return all_idle(lambda place: [tuple(row.values()) for row in self._rows(IDLE_ON_SERVER, [*place, upto])])
+
     def audit(self) -> Audit:
         try:
             with self.reader.get_connection() as connection:
@@ -250,6 +258,7 @@ def _about(schema: str, query: LiteralString) -> Composed:
         events=Identifier(schema, EVENTS),
         saved=Identifier(schema, SAVED),
         hooks=Identifier(schema, HOOKS),
+        activity=Identifier(schema, ACTIVITY),
         row=Identifier(schema, "stored_event_text"),
         at=HASH.start + 1,
         length=HASH.stop - HASH.start,

@@ -14,13 +14,15 @@ from typing import LiteralString
 import psycopg
 from psycopg import Connection
 from psycopg.rows import DictRow
-from psycopg.sql import SQL, Composed, Identifier
+from psycopg.sql import SQL, Composed, Identifier, Literal
 
 from domain.base.finding import Finding
+from domain.record.codec import STATUS
 from domain.register.storage.connections import Access, cause_of, message_of
 from domain.register.storage.errors import NotARegister, Unavailable
 
-VERSION = 3
+VERSION = 5
+FILLING = 4  # the version from which on activity is kept, and of former tables not yet known
 EVENTS = "stored_events"
 SAVED = "saved_states"
 HOOKS = "hooks"
@@ -46,12 +48,55 @@ _STEPS: tuple[tuple[LiteralString, ...], ...] = (
         'CREATE TABLE {schema}.hooks (stream text COLLATE "C", seat text COLLATE "C", id text NOT NULL,'
         " choice bytea NOT NULL, state bytea NOT NULL, PRIMARY KEY (stream, seat))",
     ),
+    (  # 4: see `activity`. The trigger has the rights of its owner: the service's role needs none there.
+        'CREATE TABLE {schema}.activity (stream text COLLATE "C" PRIMARY KEY, day text COLLATE "C" NOT NULL,'
+        " mark text NOT NULL)",
+        "CREATE INDEX activity_by_day ON {schema}.activity (day, stream)",
+        "CREATE FUNCTION {schema}.day_of(topic text, state bytea) RETURNS text LANGUAGE sql IMMUTABLE"
+        " SET search_path = pg_catalog, pg_temp AS $$ SELECT CASE WHEN topic <> 'table.TableForgotten.1' THEN coalesce("
+        "substring(encode(substring(state from position('\\x226174223a22'::bytea in state) + 6 for 10), 'escape')"
+        " from '^[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}$'), '') ELSE '' END $$",
+        "CREATE FUNCTION {schema}.keep_activity() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER"
+        " SET search_path = pg_catalog, pg_temp AS $$ BEGIN"
+        " INSERT INTO {schema}.activity AS held VALUES (NEW.originator_id, {schema}.day_of(NEW.topic, NEW.state),"
+        " CASE WHEN NEW.topic IN ({marks}) THEN NEW.topic ELSE '' END)"
+        " ON CONFLICT (stream) DO UPDATE SET day = excluded.day,"
+        " mark = CASE excluded.mark WHEN '' THEN held.mark ELSE excluded.mark END"
+        " WHERE held.day <> excluded.day OR excluded.mark <> '';"
+        " RETURN NULL; END $$",
+        "CREATE TRIGGER keep_activity AFTER INSERT ON {schema}.stored_events FOR EACH ROW"
+        " WHEN (position(':' in NEW.originator_id) = 0) EXECUTE FUNCTION {schema}.keep_activity()",
+    ),
+    (),  # 5: the activity of former tables is known
 )
 """What leads from each version of the schema to the next."""
 
+_FILL: LiteralString = """
+WITH RECURSIVE streams(name) AS (
+    SELECT min(originator_id) FROM {schema}.stored_events WHERE originator_id > %s
+    UNION ALL
+    SELECT (SELECT min(originator_id) FROM {schema}.stored_events WHERE originator_id > streams.name)
+    FROM streams WHERE streams.name IS NOT NULL
+), page AS (
+    SELECT name FROM streams WHERE name IS NOT NULL LIMIT 1000
+), known AS (
+    INSERT INTO {schema}.activity
+    SELECT name, {schema}.day_of(last.topic, last.state), coalesce((
+        SELECT topic FROM {schema}.stored_events WHERE originator_id = name AND topic IN ({marks})
+        ORDER BY originator_version DESC LIMIT 1), '')
+    FROM page CROSS JOIN LATERAL (
+        SELECT topic, state FROM {schema}.stored_events WHERE originator_id = name
+        ORDER BY originator_version DESC LIMIT 1) AS last
+    WHERE position(':' in name) = 0
+    ON CONFLICT (stream) DO NOTHING
+)
+SELECT max(name) AS reached FROM page
+"""
 
-def prepare(settings: Mapping[str, str]) -> int:
-    """Bring the database to this version of the schema; return it. All of it or nothing.
+
+def prepare(settings: Mapping[str, str], upto: int = VERSION) -> int:
+    """Bring the database to a version of the schema, this one's; return it. All of it or nothing, but for the activity
+    of former tables: that is noted page by page, so that nobody who writes meanwhile waits for it.
 
     Raises NotARegister if such a table is there that we did not make, Unavailable.
     """
@@ -60,10 +105,17 @@ def prepare(settings: Mapping[str, str]) -> int:
         with access.connect() as connection, connection.transaction():
             connection.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
             connection.execute(SQL("CREATE SCHEMA IF NOT EXISTS {}").format(Identifier(access.schema)))
-            _climb(connection, access.schema)
+            _climb(connection, access.schema, min(upto, FILLING))
+        if upto <= FILLING:
+            return upto
+        with access.connect() as connection:
+            _fill(connection, access.schema)
+            with connection.transaction():
+                connection.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+                _climb(connection, access.schema, upto)
     except psycopg.Error as error:
         raise Unavailable(cause_of(error), message_of(error)) from error
-    return VERSION
+    return upto
 
 
 def check(connection: Connection[DictRow], schema: str) -> None:
@@ -81,11 +133,19 @@ def check(connection: Connection[DictRow], schema: str) -> None:
         raise Unavailable("schema", Finding(new, version=version, ours=VERSION))
 
 
-def _climb(connection: Connection[DictRow], schema: str) -> None:
+def _fill(connection: Connection[DictRow], schema: str) -> None:
+    """Note the activity of tables that were played before it was kept. What a trigger noted meanwhile stands."""
+    after: str | None = "" if _version(connection, schema) == FILLING else None
+    while after is not None:
+        row = connection.execute(_within(schema, _FILL), [after]).fetchone()
+        after = row["reached"] if row else None
+
+
+def _climb(connection: Connection[DictRow], schema: str, upto: int) -> None:
     version = _version(connection, schema) or 0
     if version == 0 and _exists(connection, schema, EVENTS):
         raise NotARegister(schema, Finding("its table {table} was made by another program", table=EVENTS))
-    for number, step in enumerate(_STEPS[version:], version + 1):
+    for number, step in enumerate(_STEPS[version:upto], version + 1):
         for statement in step:
             connection.execute(_within(schema, statement))
         connection.execute(_within(schema, "UPDATE {schema}.greffe SET version = ") + SQL("{}").format(number))
@@ -105,4 +165,5 @@ def _exists(connection: Connection[DictRow], schema: str, table: str) -> bool:
 
 
 def _within(schema: str, statement: LiteralString) -> Composed:
-    return SQL(statement).format(schema=Identifier(schema))
+    marks = SQL(", ").join(map(Literal, sorted(STATUS)))
+    return SQL(statement).format(schema=Identifier(schema), marks=marks)

@@ -12,7 +12,7 @@ import time
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from eventsourcing.sqlite import (
     SQLiteApplicationRecorder,
@@ -26,12 +26,14 @@ from msgspec.structs import replace
 
 from domain.base.finding import Finding
 from domain.record.chain import HASH, Tip
-from domain.register.storage.engine import FAILURES, Audit, Engine, Misplaced, Place, Stored, claimed, unavailable
+from domain.register.storage.activity import IDLE, IN_FILE, all_ends, all_idle, ends_in_file
+from domain.register.storage.activity import TABLE as ACTIVITY
+from domain.register.storage.engine import FAILURES, Audit, Ends, Engine, Misplaced, Place, Stored, claimed, unavailable
 from domain.register.storage.errors import NotARegister, Unavailable
 from domain.register.storage.files import found, plainly, readable, recognise
 from domain.register.storage.hooks import FileHooks
 from domain.register.storage.lock import held
-from domain.register.storage.snapshots import load, store
+from domain.register.storage.snapshots import THERE, load, store
 from domain.register.storage.sqlite_audit import audited, torn_log
 
 READERS = 16  # connections kept open for reading
@@ -73,6 +75,7 @@ class SQLiteEngine(Engine):
             self.reader = _datastore(address, timeout, connections=READERS, reads=access == "read")
             opened.callback(self.reader.close)
             super().__init__(_recorder(self.writer, name, timeout, access), SQLiteApplicationRecorder(self.reader))
+            self._keeps_activity = _has_activity(self.reader)
             self._hooks = FileHooks(address, timeout, reads=access == "read")
             self._opened = opened.pop_all()
         self._name = name
@@ -84,6 +87,17 @@ class SQLiteEngine(Engine):
         while stream is not None:
             yield stream
             stream = self._after(stream)
+
+    def ends(self, starts: Collection[str]) -> Iterator[Ends]:
+        if not self._keeps_activity:
+            return super().ends(starts)
+        query = ends_in_file(len(starts))
+        return all_ends(lambda place: self._rows(query, (*starts, *place)))
+
+    def idle(self, upto: str) -> Iterator[str]:
+        if not self._keeps_activity:
+            return super().idle(upto)
+        return all_idle(lambda place: self._rows(IDLE, (*place, upto)))
 
     def confirm(self, held: Collection[Place]) -> None:
         # Any change will do. Under full synchronisation its commit takes the whole write-ahead log to the disk, and so
@@ -126,13 +140,16 @@ class SQLiteEngine(Engine):
         self._opened.close()
 
     def _after(self, stream: str) -> str | None:
+        rows = self._rows(NEXT_STREAM, (stream,))
+        return str(rows[0][0]) if rows else None
+
+    def _rows(self, query: str, given: Sequence[object]) -> list[Any]:
         try:
             with self.reader.transaction(commit=False) as cursor:
-                cursor.execute(NEXT_STREAM, (stream,))
-                row = cursor.fetchone()
+                cursor.execute(query, given)
+                return list(cursor.fetchall())
         except FAILURES as error:
             raise self._failure(error) from error
-        return None if row is None else str(row[0])
 
     def _insert(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
         # Without the recorder's stack of generators, which takes as long as the rest of a small transaction.
@@ -258,7 +275,7 @@ def _timeout(settings: Mapping[str, str]) -> int:
 
 
 def _recorder(datastore: SQLiteDatastore, name: str, timeout: int, access: str) -> SQLiteApplicationRecorder:
-    """Turn the write-ahead log on and create the table, if need be.
+    """Turn the write-ahead log on and create the tables, if need be.
 
     Processes that start at once on a new file can refuse each other in this without any waiting: try again.
     """
@@ -270,11 +287,28 @@ def _recorder(datastore: SQLiteDatastore, name: str, timeout: int, access: str) 
                 if access == "read":
                     raise NotARegister(name, Finding("it has no table of events"))
                 recorder.create_table()
+            if access != "read" and not _has_activity(datastore):
+                _make_activity(datastore)
             return recorder
         except FAILURES as error:
             if unavailable(error).cause != "locked" or time.monotonic() > deadline:
                 raise
         time.sleep(PAUSE)
+
+
+def _has_activity(datastore: SQLiteDatastore) -> bool:
+    with datastore.transaction(commit=False) as cursor:
+        cursor.execute(THERE, (ACTIVITY,))
+        return bool(cursor.fetchone()[0])
+
+
+def _make_activity(datastore: SQLiteDatastore) -> None:
+    """Of a file that a former version made, each table is looked at once."""
+    with datastore.transaction(commit=True) as cursor:
+        cursor.execute(THERE, (ACTIVITY,))
+        if not cursor.fetchone()[0]:  # another process may have been first
+            for statement in IN_FILE:
+                cursor.execute(statement)
 
 
 def _has_table(datastore: SQLiteDatastore, name: str) -> bool:

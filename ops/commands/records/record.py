@@ -20,7 +20,7 @@ from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused, writing
 from ops.cli.messages import translate_finding
 from ops.cli.options import lang
-from ops.cli.sources import database, described, display_name, feeds, tables, the_table
+from ops.cli.sources import database, described, display_name, feeds, table_in
 from projections.exports.own import whole
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import UnknownTable, load
@@ -46,7 +46,7 @@ def record(source: str, table: str | None, seat: str | None, patch: bool, output
     with created(output) as out:
         if seat is None:
             with database(source) as register:
-                name = the_table(tables(register), table, display_name(source))
+                name = table_in(register, table, display_name(source))
                 _check_opened(register, name, source)
                 _write_full(register, name, out, source)
         else:

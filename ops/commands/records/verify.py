@@ -12,7 +12,8 @@ from domain.record.chain import Broken, hash_of
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, Unavailable
 from domain.register.integrity.backup import missing, promised, served, tips
-from domain.register.integrity.verify import LONGEST_HEADER, Report, verify_file, verify_register
+from domain.register.integrity.manifest import SIDE_STREAMS
+from domain.register.integrity.verify import LONGEST_HEADER, Report, verify_file, verify_register, verify_streams
 from ops.audit.receipts import compared, is_receipt_file, read_receipt_file, table_of
 from ops.audit.rules import judged_again
 from ops.audit.signatures import Trust, ends, judged, trust
@@ -30,7 +31,8 @@ from ops.cli.sources import (
     is_url,
     plain_header,
     rows_of,
-    tables,
+    table_in,
+    the_table,
 )
 from ops.cli.terminal import plain, progress
 from ops.readers.own import is_own, own_record
@@ -56,6 +58,7 @@ class _Audit(NamedTuple):
     metavar="TABLE=HASH",
     help="option-expect",
 )
+@option("--table", "chosen", multiple=True, metavar="TABLE", help="option-verify-table")
 @option("--heads", is_flag=True, help="option-heads")
 @option("--keys", metavar="FILE|URL", help="option-keys")
 @option("--receipt", metavar="FILE", help="option-receipt")
@@ -67,6 +70,7 @@ def verify(
     context: click.Context,
     source: str,
     expected: tuple[str, ...],
+    chosen: tuple[str, ...],
     heads: bool,
     keys: str | None,
     receipt: str | None,
@@ -84,7 +88,7 @@ def verify(
     wanted = [_wanted(text) for text in expected]
     due = trust(keys, source)
     try:
-        audit = _database(source, due) if is_database(source) else _file(source, due)
+        audit = _audited(source, chosen, due)
     except Unavailable as error:
         click.echo(plain(unavailable(error, display_name(source)).message))
         context.exit(1)
@@ -129,12 +133,31 @@ def _of_receipt(source: str, receipt: str, due: Trust, locale: Locale) -> Iterat
     return compared(receipts, feeds(source, table), due, locale)
 
 
+def _audited(source: str, chosen: tuple[str, ...], due: Trust) -> _Audit:
+    if is_database(source):
+        return _tables(source, chosen) if chosen else _database(source, due)
+    if head := header(source):
+        for table in chosen:
+            the_table([head.table], table, source)
+    return _file(source, due)
+
+
+def _tables(source: str, chosen: tuple[str, ...]) -> _Audit:
+    """Of a database, these tables and what lies beside them; nothing else of it is read."""
+    with database(source, damaged=True) as register:
+        known = [table_in(register, table, display_name(source)) for table in chosen]
+        beside = [f"{table}:{kind}" for table in known for kind in SIDE_STREAMS]
+        there = [stream for stream in beside if register.last(stream) is not None]
+        return _Audit(verify_streams(register, [*known, *there]), known, notes=(translate("only-these-tables"),))
+
+
 def _database(source: str, due: Trust) -> _Audit:
     """Raises Unavailable where the file itself is damaged: that is a finding, not a failure."""
     with database(source, damaged=True) as register:
-        known = tables(register)
+        names = list(register.streams())
+        known = [name for name in names if ":" not in name]
         with progress() as bar:
-            task = bar.add_task(translate("bar-streams"), total=len(list(register.streams())))
+            task = bar.add_task(translate("bar-streams"), total=len(names))
             seen: set[str] = set()
 
             def walked(stream: str, events: int) -> None:

@@ -12,7 +12,7 @@ from ops.cli.command import argument, command, option
 from ops.cli.failures import Misused
 from ops.cli.messages import translate
 from ops.cli.options import settings_of
-from ops.cli.sources import database, tables
+from ops.cli.sources import database
 from ops.commands.register.operation import call_operator, directly, reached
 
 
@@ -38,10 +38,10 @@ def forget(names: tuple[str, ...], days: int | None, dry_run: bool, url: str | N
 
 
 def idle(data: str | None, days: int) -> list[str]:
-    """The tables at which nothing happened for so many days. Of each its last event alone is read."""
+    """The tables at which nothing happened for so many days. Of each its last event alone is read, of others none."""
     since = datetime.now(UTC) - timedelta(days=days)
     with database(settings_of(data).database) as register:
-        ends = [(name, register.last(name)) for name in tables(register)]
+        ends = [(name, register.last(name)) for name in register.idle(since.date())]
     return [name for name, end in ends if end is not None and end.topic != FORGOTTEN and when(end.data) < since]
 
 

@@ -4,33 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
+from itertools import chain, groupby, islice
 
 import click
 import msgspec
 
 from domain.record.codec import OPENED, peek_opening, topic, when
-from domain.record.tombstone import FORGOTTEN
-from domain.register import Register, Stored
-from domain.systems import game as game_of
+from domain.register import Ends, Register
+from domain.systems import VERSIONS
 from ops.cli.clock import stamp
-from ops.cli.command import argument, command
+from ops.cli.command import argument, command, option
 from ops.cli.messages import translate
 from ops.cli.options import as_json, print_json, settings_of
 from ops.cli.sources import database
-from ops.cli.sources import tables as tables_of
 from ops.cli.terminal import row, show, table
 
-STATUS = {
-    "table.TableStarted.1": "playing",
-    "table.TablePaused.1": "paused",
-    "table.TableResumed.1": "playing",
-    "table.TableEnded.1": "ended",
-    FORGOTTEN: "forgotten",
-}
 
-
-class Line(msgspec.Struct, frozen=True):
-    """A table: `bytes` are those of its events, `last` the time of the newest."""
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table: `last` is the time of its newest event, `bytes`, where they are asked for, those of all its events."""
 
     table: str
     system: str
@@ -38,27 +29,31 @@ class Line(msgspec.Struct, frozen=True):
     status: str
     seats: int
     events: int
-    bytes: int
     opened: datetime
     last: datetime
+    bytes: int | None = None
 
 
 @command()
 @argument("source", metavar="[DATABASE]", required=False)
+@option("--limit", type=click.IntRange(min=1), help="option-tables-limit")
+@option("--bytes", "sizes", is_flag=True, help="option-tables-bytes")
 @as_json
-def tables(source: str | None, as_json: bool) -> None:
+def tables(source: str | None, limit: int | None, sizes: bool, as_json: bool) -> None:
     """List the tables of a database, the one that was played last first. Default: GREFFE_DATABASE.
 
-    A table that was forgotten is listed as long as its tombstone stands.
+    A table that was forgotten is listed, behind the others, as long as its tombstone stands.
     """
     with database(source or settings_of(None).database) as register:
-        lines = sorted(lines_of(register), key=lambda line: line.last, reverse=True)
-    if as_json:
-        for line in lines:
-            print_json(line)
-        return
-    made = table("table", "system", "title", "status", "seats", "events", "bytes", "last", right=("events", "bytes"))
-    for line in lines:
+        lines = islice(lines_of(register, sizes=sizes), limit)
+        if as_json:
+            for line in lines:
+                print_json(line)
+            return
+        listed = list(lines)
+    size = ("bytes",) if sizes else ()
+    made = table("table", "system", "title", "status", "seats", "events", *size, "last", right=("events", *size))
+    for line in listed:
         row(
             made,
             line.table,
@@ -67,48 +62,44 @@ def tables(source: str | None, as_json: bool) -> None:
             translate(f"status-{line.status}"),
             line.seats,
             line.events,
-            line.bytes,
+            *((line.bytes,) if sizes else ()),
             stamp(line.last),
         )
     show(made)
-    click.echo(translate("tables", tables=len(lines)), err=True)
+    click.echo(translate("tables", tables=len(listed)), err=True)
 
 
-def lines_of(register: Register) -> Iterator[Line]:
-    """Return what can be said of each table without playing it again."""
-    for name in tables_of(register):
-        line = _line(name, register.read(name))
-        if line is not None:
-            yield line
+def lines_of(register: Register, *, sizes: bool = False) -> Iterator[Line]:
+    """Return what can be said of each table without playing it again, the one that was played last first: by its first
+    event and its last, and all of them for its size.
+    """
+    days = groupby(register.ends(starts()), lambda ends: (ends.status == "forgotten", when(ends.last.data).date()))
+    for ends in chain.from_iterable(sorted(day, key=_last, reverse=True) for _, day in days):
+        name = ends.first.stream
+        yield _line(ends, sum(len(event.data) for event in register.read(name)) if sizes else None)
 
 
-def _start(tag: str) -> str:
-    """The topic of a game's own command that starts it, if it has one and is installed."""
-    try:
-        game = game_of(tag)
-    except KeyError:
-        return ""
-    return topic(game, game.starts_with) if game.starts_with else ""
+def starts() -> frozenset[str]:
+    """Return the topics of the commands by which games start of their own."""
+    games = chain.from_iterable(VERSIONS.values())
+    return frozenset(topic(game, game.starts_with) for game in games if game.starts_with)
 
 
-def _line(name: str, rows: Iterator[Stored]) -> Line | None:
-    first = last = next(rows, None)
-    if first is None or last is None:
-        return None
+def _last(ends: Ends) -> datetime:
+    return when(ends.last.data)
+
+
+def _line(ends: Ends, size: int | None) -> Line:
+    first, last = ends.first, ends.last
     opening = peek_opening(first.data) if first.topic == OPENED else None
-    starts = _start(opening.game) if opening else ""
-    size, status = len(first.data), STATUS.get(first.topic, "open")
-    for last in rows:
-        size += len(last.data)
-        status = "playing" if last.topic == starts else STATUS.get(last.topic, status)
     return Line(
-        table=name,
+        table=first.stream,
         system=opening.game if opening else "",
         title=opening.title if opening else "",
-        status=status,
+        status=ends.status,
         seats=len(opening.seats) if opening else 0,
         events=last.version if opening else 0,
-        bytes=size,
         opened=when(first.data),
         last=when(last.data),
+        bytes=size,
     )

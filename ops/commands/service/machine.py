@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from difflib import get_close_matches
 from importlib.metadata import PackageNotFoundError, requires, version
+from itertools import groupby
 from pathlib import Path
 from time import sleep
 from typing import Literal, NamedTuple
@@ -26,7 +27,7 @@ from domain.record.codec import when
 from ops.cli.clock import stamp
 from ops.cli.failures import Failed
 from ops.cli.messages import translate
-from ops.cli.sources import database, display_name, tables
+from ops.cli.sources import database, display_name
 
 Grade = Literal["good", "doubtful", "bad"]
 OTHERS = frozenset({"GREFFE_SEAT_TOKEN", "GREFFE_VENV", "GREFFE_CHROMIUM", "GREFFE_COMPLETE"})
@@ -116,25 +117,25 @@ def examine_database(settings: Settings) -> Iterator[Diagnosis]:
         yield diagnosis("database", "good", "doctor-no-database-yet", name=name)
         return
     try:
-        times = _read(settings.database)
+        newest = _read(settings.database)
     except Failed as failure:
         yield Diagnosis("database", "bad", failure.format_message())
         return
-    yield diagnosis("database", "good", "doctor-database", name=name, tables=len(times))
-    newest = max(filter(None, times), default=None)
+    yield diagnosis("database", "good", "doctor-database", name=name)
     if newest is not None and newest > datetime.now(UTC) + AHEAD:
         yield diagnosis("clock", "bad", "doctor-clock-behind", at=stamp(newest), now=stamp(datetime.now(UTC)))
 
 
-def _read(source: str) -> list[datetime | None]:
-    """Return the time of the newest event of each table. A service that is just starting may still be founding the
+def _read(source: str) -> datetime | None:
+    """Return the time of the newest event of any table. A service that is just starting may still be founding the
     file: what cannot be read is looked at once more. Raises Failed.
     """
     for tries in range(1, TRIES + 1):
         try:
             with database(source) as register:
-                lasts = map(register.last, tables(register))
-                return [None if last is None else when(last.data) for last in lasts]
+                times = (when(ends.last.data) for ends in register.ends())
+                _, last_day = next(groupby(times, datetime.date), (None, ()))
+                return max(last_day, default=None)
         except Failed:
             if tries == TRIES:
                 raise

@@ -1,0 +1,129 @@
+"""Activity: on which day each table was last played, and by what its status was last changed, in a table of its own.
+
+The database itself keeps it, by a trigger at each insert, and writes a day once however many events it has. So whoever
+lists tables, or looks for old ones, reads no events but those that he asks for. The day is the one that the newest
+event names; a table that was forgotten has none. Streams beside tables, whose names hold a colon, are left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, LiteralString
+
+from domain.record.codec import STATUS
+from domain.record.tombstone import FORGOTTEN
+from domain.register.storage.engine import DATED, Ends, Stored, status
+
+TABLE = "activity"
+PAGE = 100  # tables in one query
+NEWEST = ("~", "")  # day and stream: behind all
+OLDEST = ("-", "")  # before all, and behind those that have no day
+DAY = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]"
+MARKS = ", ".join(f"'{topic}'" for topic in sorted(STATUS))
+"""The topics that change a status, as a list in SQL."""
+
+Place = tuple[str, str]
+
+
+def _day(topic: str, state: str) -> str:
+    """Return the expression for the day of an event; each event names its time before anything that was typed."""
+    text = f"CAST(substr({state}, instr({state}, X'{DATED.hex()}') + {len(DATED)}, 10) AS TEXT)"
+    return f"CASE WHEN {topic} <> '{FORGOTTEN}' AND {text} GLOB '{DAY}' THEN {text} ELSE '' END"
+
+
+IN_FILE = (
+    f"CREATE TABLE {TABLE} (stream TEXT PRIMARY KEY, day TEXT NOT NULL, mark TEXT NOT NULL) WITHOUT ROWID",
+    f"CREATE INDEX activity_by_day ON {TABLE} (day, stream)",
+    f"""
+    INSERT INTO {TABLE} (stream, day, mark)
+    WITH RECURSIVE streams(name) AS (
+        SELECT min(originator_id) FROM stored_events
+        UNION ALL
+        SELECT (SELECT min(originator_id) FROM stored_events WHERE originator_id > name)
+        FROM streams WHERE name IS NOT NULL)
+    SELECT name, {_day("topic", "state")}, coalesce((
+        SELECT topic FROM stored_events WHERE originator_id = name AND topic IN ({MARKS})
+        ORDER BY originator_version DESC LIMIT 1), '')
+    FROM streams CROSS JOIN stored_events ON originator_id = name
+        AND originator_version = (SELECT max(originator_version) FROM stored_events WHERE originator_id = name)
+    WHERE instr(name, ':') = 0
+    """,
+    f"""
+    CREATE TRIGGER activity_kept AFTER INSERT ON stored_events WHEN instr(NEW.originator_id, ':') = 0
+    BEGIN
+        INSERT INTO {TABLE} (stream, day, mark) VALUES (
+            NEW.originator_id, {_day("NEW.topic", "NEW.state")},
+            CASE WHEN NEW.topic IN ({MARKS}) THEN NEW.topic ELSE '' END)
+        ON CONFLICT (stream) DO UPDATE SET
+            day = excluded.day, mark = CASE excluded.mark WHEN '' THEN mark ELSE excluded.mark END
+        WHERE day <> excluded.day OR excluded.mark <> '';
+    END
+    """,
+)
+"""What makes it in an SQLite file, and fills it where there are events already."""
+
+IDLE = (
+    f"SELECT stream, day FROM {TABLE} WHERE (day, stream) > (?, ?) AND day <= ?"
+    f" ORDER BY day, stream LIMIT {PAGE}"
+)  # fmt: skip
+
+
+_VERSION = "(SELECT {}(originator_version) FROM stored_events WHERE originator_id = stream)"
+
+
+def ends_in_file(starts: int) -> str:
+    """Return the query for the tables before a place, the last that were played first; so many topics are starts."""
+    return f"""
+        SELECT stream, day, mark,
+            one.originator_version, one.topic, one.state, last.originator_version, last.topic, last.state,
+            mark = '' AND EXISTS (SELECT 1 FROM stored_events
+                WHERE originator_id = stream AND topic IN ({", ".join("?" * starts)}))
+        FROM {TABLE}
+        CROSS JOIN stored_events AS one ON one.originator_id = stream
+            AND one.originator_version = {_VERSION.format("min")}
+        CROSS JOIN stored_events AS last ON last.originator_id = stream
+            AND last.originator_version = {_VERSION.format("max")}
+        WHERE (day, stream) < (?, ?) ORDER BY day DESC, stream DESC LIMIT {PAGE}
+    """
+
+
+ENDS: LiteralString = """
+SELECT page.stream, page.day, page.mark, one.version, one.topic, one.state,
+    last.version AS last_version, last.topic AS last_topic, last.state AS last_state,
+    page.mark = '' AND coalesce((
+        SELECT true FROM {events} WHERE originator_id = page.stream AND topic = ANY(%s) LIMIT 1), false) AS started
+FROM (
+    SELECT stream, day, mark FROM {activity} WHERE (day, stream) < (%s, %s)
+    ORDER BY day DESC, stream DESC LIMIT 100) AS page
+CROSS JOIN LATERAL (
+    SELECT originator_version AS version, topic, state FROM {events}
+    WHERE originator_id = page.stream ORDER BY originator_version LIMIT 1) AS one
+CROSS JOIN LATERAL (
+    SELECT originator_version AS version, topic, state FROM {events}
+    WHERE originator_id = page.stream ORDER BY originator_version DESC LIMIT 1) AS last
+ORDER BY page.day DESC, page.stream DESC
+"""
+IDLE_ON_SERVER: LiteralString = """
+SELECT stream, day FROM {activity} WHERE (day, stream) > (%s, %s) AND day <= %s ORDER BY day, stream LIMIT 100
+"""
+
+
+def all_ends(read: Callable[[Place], Sequence[Sequence[Any]]]) -> Iterator[Ends]:
+    """Yield what a query for ends tells, page by page."""
+    place = NEWEST
+    while page := read(place):
+        for stream, _, mark, *rows, started in page:
+            first, last = (Stored(stream, int(row[0]), str(row[1]), bytes(row[2])) for row in (rows[:3], rows[3:]))
+            yield Ends(first, last, status(mark, started=bool(started)))
+        stream, day, *_ = page[-1]
+        place = (day, stream)
+
+
+def all_idle(read: Callable[[Place], Sequence[Sequence[Any]]]) -> Iterator[str]:
+    """Yield the streams of a query for idle ones, page by page."""
+    place = OLDEST
+    while page := read(place):
+        for stream, _ in page:
+            yield stream
+        stream, day = page[-1]
+        place = (day, stream)
