@@ -23,6 +23,7 @@ CLIENT = "ops.clients.python.greffe_client"
 GAMES = {path.name for path in ROOT.glob("domain/systems/[a-z]*/")}
 REGISTER = "domain.register"
 MODULES_IN_A_FOLDER = 15
+LONGEST_CHAIN = 30
 FOLDERS = (
     "domain.base",
     "domain.table",
@@ -374,6 +375,17 @@ def circles(graph: dict[str, set[str]]) -> set[str]:
     while bare := {name for name, found in left.items() if not found & left.keys()}:
         left = {name: found for name, found in left.items() if name not in bare}
     return set(left)
+
+
+def test_no_chain_of_imports_within_games_is_long() -> None:
+    """Whoever changes a module at the bottom reads so many others at most to know what hangs on it."""
+    lengths = {name: chain_length(name) for name in graph() if game_of(name)}
+    assert not {name: length for name, length in lengths.items() if length > LONGEST_CHAIN}
+
+
+@cache
+def chain_length(module: str) -> int:
+    return 1 + max(map(chain_length, graph()[module]), default=0)
 
 
 @cache

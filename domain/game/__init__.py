@@ -1,6 +1,6 @@
 """The types and pure functions that make a game. Everything that a game's folder needs is here."""
 
-from domain.game.chapter import Chapter, no_moves
+from domain.game.chapter import Chapter, FollowUps, no_moves
 from domain.game.composition import compose, numbered
 from domain.game.evolution import Evolved
 from domain.game.field_copies import copy_fields
@@ -34,6 +34,7 @@ __all__ = [
     "CorrectionKind",
     "Decide",
     "Evolved",
+    "FollowUps",
     "Followed",
     "Game",
     "Law",

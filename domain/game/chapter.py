@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -17,6 +17,17 @@ NextStep = Callable[[Any, Any, Sequence[Event]], Command | None]
 """(state, command, events of the steps taken) -> the next command that a sequence stands for; None: that was all.
 Raises Refused where it cannot go on.
 """
+FollowUp = Callable[[Any, Any, Event], Evolved]
+"""(state, what has come to its end, the event that ended it) -> the next state, and what followed."""
+
+
+class FollowUps(NamedTuple):
+    """All that the chapters of a game register to follow rolls and the like, by purpose or kind."""
+
+    roll: Mapping[str, FollowUp]
+    opposition: Mapping[str, FollowUp]
+    procedure: Mapping[str, FollowUp]
+    cancellation: Mapping[str, FollowUp]
 
 
 def any_form(state: Any, command: Any) -> None:
@@ -37,6 +48,9 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     - `players`: commands that are not the game master's alone, in games that reserve the others.
     - `sequences`: commands that stand for several others, which alone are recorded (`domain.game.sequences`).
     - `quiet`: commands that draw nothing and tell nobody more than they say, in whatever state.
+    - `after_roll`: purpose of a roll -> what follows it in this chapter, whichever chapter threw the die; likewise
+      `after_opposition` and `after_cancellation` (of a call) by purpose, `after_procedure` by the kind of a procedure.
+    - `bound(follow_ups)`: the chapter of the dice, to which the game hands all that its chapters register.
     """
 
     commands: Mapping[type[Command], str | None]
@@ -49,6 +63,15 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     players: frozenset[type[Command]] = frozenset()
     quiet: frozenset[type[Command]] = frozenset()
     sequences: Mapping[type[Command], NextStep] = {}
+    after_roll: Mapping[str, FollowUp] = {}
+    after_opposition: Mapping[str, FollowUp] = {}
+    after_procedure: Mapping[str, FollowUp] = {}
+    after_cancellation: Mapping[str, FollowUp] = {}
+    bound: Callable[[FollowUps], Chapter[S]] | None = None
+
+    def bind(self, follow_ups: FollowUps) -> Chapter[S]:
+        """Return the chapter as it stands in a game where these follow-ups are registered."""
+        return self if self.bound is None else self.bound(follow_ups)
 
     @property
     def recorded(self) -> dict[type[Command], str]:

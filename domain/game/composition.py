@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event
 from domain.base.refusal import Refused
-from domain.game.chapter import Chapter
+from domain.game.chapter import Chapter, FollowUp, FollowUps
 from domain.game.evolution import Evolved
 from domain.game.game import Game, anybody, nobody_away
 from domain.game.moves import ChapterMoves, Move
@@ -69,10 +69,13 @@ def compose(
     - `named(state, command)`: the command with the ids of today for former ones; it is recorded as it was given.
     - `check_eligibility(state, act)`: as in Game, asked once the chapter has found the command well formed.
 
-    Raises ValueError when two chapters claim one command.
+    What the chapters register to follow rolls and procedures is joined, and handed to those that ask for it (`bound`).
+
+    Raises ValueError when two chapters claim one command, or what follows one purpose.
     """
     anytime = frozenset(kind for chapter in talk for kind in (*chapter.commands, *chapter.completed))
-    every: tuple[Chapter[Any], ...] = (*chapters, *talk)
+    follow_ups = _follow_ups(chapters)
+    every: tuple[Chapter[Any], ...] = (*(chapter.bind(follow_ups) for chapter in chapters), *talk)
     of = _owners(every)
     decides = {kind: chapter.decide for kind, chapter in of.items()}
     evolves = {kind: chapter.evolve for kind, chapter in of.items()}
@@ -124,6 +127,23 @@ def compose(
         anytime=anytime,
         **game,
     )
+
+
+def _follow_ups(chapters: Sequence[Chapter[Any]]) -> FollowUps:
+    return FollowUps(
+        roll=_joined(chapter.after_roll for chapter in chapters),
+        opposition=_joined(chapter.after_opposition for chapter in chapters),
+        procedure=_joined(chapter.after_procedure for chapter in chapters),
+        cancellation=_joined(chapter.after_cancellation for chapter in chapters),
+    )
+
+
+def _joined(registered: Iterable[Mapping[str, FollowUp]]) -> dict[str, FollowUp]:
+    joined: dict[str, FollowUp] = {}
+    for purpose, follow_up in chain.from_iterable(each.items() for each in registered):
+        if joined.setdefault(purpose, follow_up) is not follow_up:
+            raise ValueError(f"two chapters follow up {purpose}")
+    return joined
 
 
 def _guarding(guard: Guard, away: Callable[[Any, str], bool], anytime: frozenset[type[Command]]) -> Guard:

@@ -67,7 +67,8 @@ def sequences_of(
 
     `moves(state, seat, decide)`: as in Chapter, with the chapter's own `decide` to ask.
     """
-    of = {kind: chapter for chapter in parts for kind in chapter.recorded.keys() | chapter.commands.keys()}
+    steps = tuple(parts)
+    of = {kind: chapter for chapter in steps for kind in chapter.recorded.keys() | chapter.commands.keys()}
 
     def decide(state: Any, act: Act, chance: Chance) -> Command:
         command: Command = act.command
@@ -94,4 +95,5 @@ def sequences_of(
         moves=lambda state, seat: moves(state, seat, decide),
         sequences=sequences,
         players=players,
+        bound=lambda follow_ups: sequences_of(sequences, [part.bind(follow_ups) for part in steps], moves, players),
     )

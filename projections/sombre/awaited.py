@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from domain.base.events import Command
-from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, Roll
 from domain.systems.sombre.characters.creation import AllocateCommonSkills
 from domain.systems.sombre.characters.skills import COMMON
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -17,6 +16,7 @@ from domain.systems.sombre.combat.resolution.interposing import ChooseInterposed
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import RuleZone
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
+from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.table.seats import Table
 from projections.base.projection import Awaited, leader

@@ -12,8 +12,8 @@ from domain.systems.sombre.condition import aftermath
 from domain.systems.sombre.fear import crimes, fear
 from domain.systems.sombre.fear import somatisation_rulings as rulings
 from domain.systems.sombre.mind import npcs, somatisation, trauma
+from domain.systems.sombre.scenes import scenes
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.throws import scenes
 from projections.base.projection import EntryDraft
 from projections.sombre.base.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner, sheet, subject
 from projections.sombre.base.calls import RankShown, RollAskedShown, announced, asked_line, ranks_shown

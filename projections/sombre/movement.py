@@ -9,7 +9,7 @@ import msgspec
 from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import blows
-from domain.systems.sombre.combat.resolution.blows import find_blow
+from domain.systems.sombre.dice.procedures import find_blow
 from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit, Tail, TailStatus
 from domain.systems.sombre.state.state import SombreState

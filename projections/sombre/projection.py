@@ -10,12 +10,12 @@ import msgspec
 from domain.base.events import Command, Consequence, Id
 from domain.record.history import Step
 from domain.systems.sombre.game import GAME
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees, visible
 from domain.systems.sombre.table.order import KEPT, arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.table.places import by_person
-from domain.systems.sombre.throws.scenes import CloseScene
 from projections.base.encoding import encode
 from projections.base.entry_rules import gathered, given
 from projections.base.projection import EntryDraft, Outline, Projection, PutOff, Read, Structs, by_seat

@@ -10,10 +10,10 @@ import msgspec
 from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.animals import animals, swarms
-from domain.systems.sombre.calls import calls, roll_words
-from domain.systems.sombre.rolls import dice, screen
-from domain.systems.sombre.rolls.dice import hidden_dice
-from domain.systems.sombre.rolls.modifiers import points_of
+from domain.systems.sombre.condition import bites
+from domain.systems.sombre.dice import calls, results, roll_commands, screen
+from domain.systems.sombre.dice.modifiers import points_of
+from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.state.roll_state import Call, Result
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import FailureKind, Quality, RollKind
@@ -333,11 +333,11 @@ def _settled(step: Step, fact: Any) -> Call | None:
 def _auto_seen(step: Step, seat: str, fact: Any) -> bool:
     """SOM-TURN-07: not what became of a hidden action that nobody noticed."""
     hidden = unseen_action(step.after, getattr(step.event.command, "resolves", None))
-    secret = isinstance(fact, dice.ActionAutoResolved) and (fact.secret or _failed_unread(step, fact))
+    secret = isinstance(fact, results.ActionAutoResolved) and (fact.secret or _failed_unread(step, fact))
     return gm(step, seat, fact) or not (hidden or secret or not known(step, seat, fact))
 
 
-def _failed_unread(step: Step, fact: dice.ActionAutoResolved) -> bool:
+def _failed_unread(step: Step, fact: results.ActionAutoResolved) -> bool:
     """SOM-ROLL-39: a side that lacks the skill has failed before any die."""
     state = step.after
     fresh = (call for key, call in state.rolls.items() if key not in step.before.rolls)
@@ -388,10 +388,10 @@ DECLARED = {"ActionDeclared": DeclaredShown, "ActionFlagged": DeclaredShown}
 
 def _declared(step: Step, seat: str, fact: Any) -> EntryDraft:
     """SOM-RULING-05: the flag is the game master's; the others read the declaration as it was."""
-    flagged = isinstance(fact, roll_words.ReviewedDeclaration) and is_gm(step.after, seat)
+    flagged = isinstance(fact, roll_commands.ReviewedDeclaration) and is_gm(step.after, seat)
     name = "ActionFlagged" if flagged else "ActionDeclared"
     fields = DeclaredShown(fact.character, fact.text)
-    return EntryDraft(name, fields, recorded=True, rules=roll_words.DeclareAction.RULES)
+    return EntryDraft(name, fields, recorded=True, rules=roll_commands.DeclareAction.RULES)
 
 
 def _noticed(_step: Step, _seat: str, fact: screen.SecretRollNoticed) -> EntryDraft:
@@ -428,26 +428,26 @@ def _sting_seen(step: Step, seat: str, fact: Any) -> bool:
 
 PIECE = Piece(
     entry_rules={
-        roll_words.DeclareAction: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
-        roll_words.ReviewedDeclaration: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
-        roll_words.DeclareAutomaticResult: SombreEntryRule(_auto_seen, _auto),
+        roll_commands.DeclareAction: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
+        roll_commands.ReviewedDeclaration: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
+        roll_commands.DeclareAutomaticResult: SombreEntryRule(_auto_seen, _auto),
         calls.CallRoll: SombreEntryRule(_pc, line=_called, lines={"RollCalled": RollAskedShown}),
         calls.CallOpposedRoll: SombreEntryRule(everyone, _opposed),
         calls.CallCollectiveRoll: SombreEntryRule(_collective_seen, _collective),
-        roll_words.CallSecretRoll: SombreEntryRule(gm, dice=gm),
-        roll_words.Roll: SombreEntryRule(_die_seen, _die, everyone),
-        roll_words.RolledBlow: SombreEntryRule(_die_seen, _die, everyone),
-        roll_words.ConfirmDoubleFailure: SombreEntryRule(_double_seen),
-        roll_words.OrderReroll: SombreEntryRule(_double_seen, dice=gm),
-        roll_words.CancelCall: SombreEntryRule(everyone, _cancelled),
+        roll_commands.CallSecretRoll: SombreEntryRule(gm, dice=gm),
+        roll_commands.Roll: SombreEntryRule(_die_seen, _die, everyone),
+        roll_commands.RolledBlow: SombreEntryRule(_die_seen, _die, everyone),
+        roll_commands.ConfirmDoubleFailure: SombreEntryRule(_double_seen),
+        roll_commands.OrderReroll: SombreEntryRule(_double_seen, dice=gm),
+        roll_commands.CancelCall: SombreEntryRule(everyone, _cancelled),
         screen.SecretRollNoticed: SombreEntryRule(
             everyone, line=_noticed, lines={"SecretRollNoticed": screen.SecretRollNoticed}
         ),
-        dice.RollResolved: SombreEntryRule(_resolved_seen, _resolved),
-        dice.ActionAutoResolved: SombreEntryRule(_auto_seen, _auto),
-        dice.OppositionResolved: SombreEntryRule(_opposition_seen, _opposition),
-        dice.RerollCalled: SombreEntryRule(_opposition_seen),
-        dice.AttemptLocked: SombreEntryRule(_lock_seen, _lock),
+        results.RollResolved: SombreEntryRule(_resolved_seen, _resolved),
+        results.ActionAutoResolved: SombreEntryRule(_auto_seen, _auto),
+        results.OppositionResolved: SombreEntryRule(_opposition_seen, _opposition),
+        results.RerollCalled: SombreEntryRule(_opposition_seen),
+        results.AttemptLocked: SombreEntryRule(_lock_seen, _lock),
         animals.BiteAttack: SombreEntryRule(_animal, _bitten, gm),
         animals.WorsenBite: SombreEntryRule(gm),
         animals.RollBiteHold: SombreEntryRule(gm),
@@ -455,7 +455,7 @@ PIECE = Piece(
         swarms.SwarmAttack: SombreEntryRule(_swarm_seen, _stung),
         animals.BiteSet: SombreEntryRule(_animal),
         animals.BiteWorsened: SombreEntryRule(_animal),
-        animals.BiteReleased: SombreEntryRule(_animal),
+        bites.BiteReleased: SombreEntryRule(_animal),
         swarms.SwarmStung: SombreEntryRule(_sting_seen),
     },
     shown=(

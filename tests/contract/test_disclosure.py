@@ -11,15 +11,15 @@ from domain.base.events import Command
 from domain.systems.nosgoth.combat.combat import StartCombat
 from domain.systems.nosgoth.combat.enemies import AddCombatant, RevealCombatant
 from domain.systems.nosgoth.sheets import CreateCharacter as CreateVampire
-from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
 from domain.systems.sombre.characters.approval import AssignCharacter, ImportCharacter
 from domain.systems.sombre.characters.sheets import Sheet
+from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.state import Identity
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from domain.systems.spin.characters.canvases import CreateCanvas, ShareCanvas
 from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss
 from domain.systems.spin.characters.stakes import AddStake, ShareStake

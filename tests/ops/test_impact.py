@@ -21,7 +21,7 @@ from domain.register import Register, sqlite_settings
 from domain.systems import GAMES
 from domain.systems.nosgoth.actions.actions import DeclareAction, SetDifficulty
 from domain.systems.nosgoth.actions.resolution import ResolveAction
-from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.dice.roll_commands import Roll
 from tests.contract.sessions import meddle, played, wandering
 from tests.ops.conftest import ROOT, Done, Greffe, failed
 from tests.ops.records import whole_record

@@ -17,7 +17,7 @@ from domain.base.corrections import Amend, ContestRuling, Restore, Retract
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, WithdrawGoal
 from domain.systems.nosgoth.actions.actions import SetDifficulty
 from domain.systems.nosgoth.actions.resolution import ResolveAction
-from domain.systems.sombre.rolls.loose_dice import CallDie
+from domain.systems.sombre.dice.loose_dice import CallDie
 from domain.table.commands import AddSeat, CloseSeat, JoinTable, SetPresence
 from domain.table.seats import HOST
 from ops.audit.own import examined_own

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, ClosedPhase
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.sequences.turns import CallAttacks, FinishTurn, ThrowDice
 from domain.systems.sombre.state.combat_state import ActionSpec
 from projections.feeds.reader import SeatReader

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.body import Body, Distress

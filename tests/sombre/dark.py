@@ -13,8 +13,6 @@ from typing import Any
 from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.systems.sombre.animals.swarms import SwarmAttack
-from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, Roll
 from domain.systems.sombre.characters.ages import GrowChild, GrowUp
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import (
@@ -34,9 +32,10 @@ from domain.systems.sombre.dangers.air.apnea import StartApnea
 from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.exposure.attrition import StartAttrition
-from domain.systems.sombre.dangers.torture.ordeals import CallTortureRoll, RunTortureHours
 from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.dangers.toxic.trips import CallTrip
+from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import (
     ChooseSomatisation,
@@ -56,11 +55,12 @@ from domain.systems.sombre.health.distress import (
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.mind.trauma import Debrief, InflictShock
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.arms import STEPS, Loading
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
+from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHours
 from tests.contract.sessions import instance, typed
 from tests.scene import Scene
 from tests.sombre.fightbot import FOES, FightBot, arm, foe, grenade, gun, offered

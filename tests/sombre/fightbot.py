@@ -17,8 +17,6 @@ from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.game import Chapter, Move, one_of
 from domain.record.history import play
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll
-from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
 from domain.systems.sombre.combat.declarations.awaited import CODES
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import RuleInterruption
@@ -31,17 +29,19 @@ from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetC
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
 from domain.systems.sombre.dangers.exposure.periods import SetPeriod
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll
+from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
 from domain.systems.sombre.game import CHAPTERS, GAME, guard
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
-from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import STEPS, Loading, Protection, Weapon
 from domain.systems.sombre.state.charges import ChargeKind
 from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
 from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from domain.talk import CHAPTERS as TALK
 from tests.contract.sessions import instance, other_form, typed
 from tests.scene import Scene, Seats
@@ -74,7 +74,7 @@ COMBAT = frozenset(
     {
         *("intents", "sealing", "turn", "intent_rulings", "wounds", "burst_rulings", "grab_rulings", "gun_handling"),
         *("interposing", "long_actions", "contact_shots", "strays", "late_hits", "gear", "stun", "distress", "rolls"),
-        *("roll_words", "calls", "animals", "clocks", "fatigue", "fear", "care"),
+        *("roll_commands", "calls", "animals", "clocks", "fatigue", "fear", "care"),
         *("roads", "falls", "electricity", "burns", "burning", "blasts", "grenades", "mines", "placing", "conversion"),
         *("asphyxia", "apnea", "attrition", "periods", "illnesses", "toxics", "addictions", "trips"),
     }

@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
 from domain.systems.sombre.combat.attacks.fighting_skills import MELEE
@@ -14,6 +12,8 @@ from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetContact, StartCombat
 from domain.systems.sombre.condition.battle import pair
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.state.arms import Weapon

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from domain.systems.sombre.animals.animals import BiteAttack
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall
 from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
 from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.arms import STEPS, GunState, Loading

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from random import Random
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import AssignCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, CreateCharacter, WriteBackground
 from domain.systems.sombre.characters.experience import AwardXp, OpenExperiencePhase, ProposeSpend
@@ -26,14 +24,16 @@ from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia, StopAsphyx
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.table.phases import SetTableOption
-from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.fightbot import gun
 from tests.sombre.unseen import Night

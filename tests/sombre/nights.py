@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from domain.base.events import Command
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -23,13 +22,14 @@ from domain.systems.sombre.combat.turn.turn import (
     SetContact,
     StartCombat,
 )
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.fatigue import ShakeAwake
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from tests.sombre.table import SEATS
 from tests.twins import Twins
 

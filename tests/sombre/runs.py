@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, Leg, StartPursuit
 from domain.systems.sombre.state.chases import Hunter, Pursuit

@@ -8,8 +8,6 @@ from typing import Any
 from domain.base.events import Command
 from domain.systems.sombre.animals.animals import BiteAttack
 from domain.systems.sombre.animals.swarms import SwarmAttack
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.ages import GrowChild, GrowUp
 from domain.systems.sombre.characters.approval import AssignCharacter, ValidateCharacter
 from domain.systems.sombre.characters.creation import (
@@ -64,8 +62,9 @@ from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, Sto
 from domain.systems.sombre.dangers.exposure.illnesses import ApplyDisease, ApplyRadiation
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
-from domain.systems.sombre.dangers.torture.ordeals import RunTortureHours
 from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.fear.crimes import DeclareCrime, HardenByCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction
 from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, RuleFall, TriggerSomatisation
@@ -77,12 +76,13 @@ from domain.systems.sombre.health.fatigue import GiveFatigueGauge, ImposeFatigue
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
 from domain.systems.sombre.mind.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.arms import STEPS, Loading, Protection, Weapon
 from domain.systems.sombre.state.combat_state import AUTOMATIC, BELONGINGS, ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, StartPlay
 from domain.systems.sombre.table.places import by_person
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
+from domain.systems.sombre.torture.ordeals import RunTortureHours
 from domain.table.commands import JoinTable
 from domain.table.seats import Role
 from tests.contract.twinning import references

@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from domain.base.refusal import Refused
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import AssignCharacter
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.mind.npcs import IntroduceNpc
 from domain.systems.sombre.table.phases import SetSheetMode
 from tests.scene import Scene

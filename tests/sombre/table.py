@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import (
     AllocateCommonSkills,
@@ -15,12 +13,14 @@ from domain.systems.sombre.characters.creation import (
 )
 from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.characters.proposal_words import ProposeTrait, ReviewProposal
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.roll_state import Rank, Result
 from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene, Seats
 
 SEATS: Seats = (("gm", "gm"), ("ana", "player"), ("bob", "player"), ("eve", "spectator"))

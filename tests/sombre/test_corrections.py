@@ -6,8 +6,6 @@ from msgspec.structs import replace
 
 from domain.base.corrections import ContestRuling, CorrectionCommand, Restore, Retract, Rewind, Uphold
 from domain.record.codec import body, read
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
 from domain.systems.sombre.characters.creation import AllocateCommonSkills
 from domain.systems.sombre.characters.experience import AwardXp, OpenExperiencePhase, ProposeSpend
 from domain.systems.sombre.characters.gauges import ApplyTick
@@ -15,12 +13,14 @@ from domain.systems.sombre.characters.proposal_words import ReviewProposal
 from domain.systems.sombre.characters.traits import NewTrait
 from domain.systems.sombre.combat.turn.turn import AdvancePhase
 from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StopCurrent
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.fear.crimes import CallRemorse, DeclareCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeAction, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.mind.trauma import ExplainTicks, Explanation, InflictShock, InflictStress
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.throws.scenes import CloseScene
 from projections.feeds.reader import SeatReader
 from tests.sombre.fights import combat, idle, phase
 from tests.sombre.table import carole, code_of, frighten, playing, result, roll, ticks, who

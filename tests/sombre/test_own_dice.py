@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, Roll
 from domain.systems.sombre.combat.resolution.strays import CallStrayProjectiles
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.mines import TriggerMine
-from domain.systems.sombre.dangers.torture.ordeals import CallTortureRoll, RunTortureHours
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, Roll
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.pursuits.tailing import CallTailing, Watched
+from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHours
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import fighter

@@ -13,14 +13,14 @@ from domain.base.events import Command
 from domain.corrections.rejudgement import rejudge
 from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence
 from domain.systems.sombre.animals.swarms import Dodge, SwarmAttack
-from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
-from domain.systems.sombre.calls.roll_words import OrderReroll, Roll
 from domain.systems.sombre.combat.turn.turn import CallSurprise
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
+from domain.systems.sombre.dice.results import RollResolved
+from domain.systems.sombre.dice.roll_commands import OrderReroll, Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
-from domain.systems.sombre.rolls.dice import RollResolved
 from domain.systems.sombre.state.body import Place
 from tests.scene import Scene, one
 from tests.sombre.bodies import totals

@@ -6,18 +6,18 @@ from typing import Any
 
 from domain.base.corrections import ContestRuling, Retract
 from domain.systems.sombre.animals.swarms import SwarmAttack
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAction, Roll
 from domain.systems.sombre.characters.gauges import ApplyTick, SetCounter
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, DeclareAction, Roll
 from domain.systems.sombre.fear.crimes import CallCrimeRoll, DeclareCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, DispenseFear, Frightened
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
 from domain.systems.sombre.mind.trauma import Harden, InflictStress
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.sombre.table import SEATS, carole, npc
 from tests.twins import Twins
 

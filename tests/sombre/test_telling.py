@@ -6,17 +6,17 @@ import pytest
 
 from domain.base.events import Command
 from domain.systems.sombre.animals.swarms import SwarmAttack
-from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import AssignCharacter
 from domain.systems.sombre.characters.creation import ChoosePersonality, GrantChildSkill, SetAgeClass, SetSpecial
 from domain.systems.sombre.combat.declarations.long_actions import AdjustLongAction, SetLongAction
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
+from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.crimes import DeclareCrime
 from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from tests.sombre.nights import Night
 from tests.sombre.table import SEATS, carole, draft
 from tests.twins import Twins, received

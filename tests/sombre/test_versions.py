@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.dice.roll_commands import Roll
 from tests.sombre.fights import touching
 from tests.sombre.gunfights import aims, called, on_the_ground, shot_from_the_ground, weights
 from tests.sombre.table import result

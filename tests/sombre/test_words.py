@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import SetAgeClass
 from domain.systems.sombre.characters.experience import ProposeSpend
@@ -15,11 +13,13 @@ from domain.systems.sombre.characters.proposal_words import ReviewProposal
 from domain.systems.sombre.combat.resolution.late_hits import ConsequenceOpened
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.stun import CallStun, RuleNpcStun
-from domain.systems.sombre.dangers.torture.ordeals import CallTortureRoll, RunTortureHours
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, Roll
 from domain.systems.sombre.health.gear import SetEncumbrance
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
+from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHours
 from projections.feeds.reader import SeatReader
 from projections.texts.bundles import bundle
 from projections.texts.field_arguments import arguments

@@ -18,8 +18,6 @@ from domain.base.corrections import Amend
 from domain.base.refusal import Refused
 from domain.systems.sombre.animals.animals import BiteAttack, CallOff, RollBiteHold, WorsenBite
 from domain.systems.sombre.animals.swarms import SwarmAttack
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, DeclareAutomaticResult, OrderReroll, Roll
 from domain.systems.sombre.characters.ages import GrowChild
 from domain.systems.sombre.characters.creation import CreateCharacter, GrantChildSkill, SetAgeClass
 from domain.systems.sombre.characters.gauges import ApplyTick
@@ -45,6 +43,8 @@ from domain.systems.sombre.dangers.common.conversion import ConvertTicks
 from domain.systems.sombre.dangers.explosions.grenades import HandleCharge, RuleCharge, ThrowGrenade
 from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.dangers.toxic.trips import RuleTrip
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, DeclareAutomaticResult, OrderReroll, Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import (
     DiscloseSomatisation,

@@ -14,7 +14,6 @@ from domain.base.chance import Undrawn
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.game import Law, LawCodes
-from domain.systems.sombre.calls.roll_words import DeclareAction, ReviewedDeclaration
 from domain.systems.sombre.characters.approval import AssignCharacter, ImportCharacter
 from domain.systems.sombre.characters.creation import CreateCharacter
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent, ReviewedIntent
@@ -22,6 +21,7 @@ from domain.systems.sombre.combat.declarations.sealing import SpecifyIntent
 from domain.systems.sombre.combat.resolution.late_hits import WoundsSetAside
 from domain.systems.sombre.combat.turn.turn import ClosedCombat, EndCombat, OpenedCombat, StartCombat
 from domain.systems.sombre.dangers.common.placing import unplaced
+from domain.systems.sombre.dice.roll_commands import DeclareAction, ReviewedDeclaration
 from domain.systems.sombre.fear.fear import CallFearRoll
 from domain.systems.sombre.state.state import SombreState
 

@@ -19,6 +19,7 @@ from domain.systems.sombre import dangers
 from domain.systems.sombre.animals import animals, swarms
 from domain.systems.sombre.characters import ages, approval, creation, experience, gauges, proposals, traits
 from domain.systems.sombre.combat.attacks.ranged import PARAMETERS
+from domain.systems.sombre.combat.calls import declared_rolls
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
 from domain.systems.sombre.combat.guns import burst_rulings, gun_handling
 from domain.systems.sombre.combat.resolution import contact_shots, interposing, late_hits, strays, wounds
@@ -26,20 +27,20 @@ from domain.systems.sombre.combat.turn import clocks, grab_rulings, healing, int
 from domain.systems.sombre.combat.turn.turn import AdvancePhase
 from domain.systems.sombre.corrections import LAW
 from domain.systems.sombre.dangers.air.throats import loosened
-from domain.systems.sombre.dangers.torture import ordeals
+from domain.systems.sombre.dice import loose_dice
 from domain.systems.sombre.fear import crimes, fear, somatisation_rulings, treatment
 from domain.systems.sombre.health import belongings, care, distress, fatigue, gear, standing
 from domain.systems.sombre.ids import RESERVED, RULES
 from domain.systems.sombre.mind import npcs, trauma
 from domain.systems.sombre.pursuits import pursuits, tailing
-from domain.systems.sombre.rolls import loose_dice
+from domain.systems.sombre.scenes import scenes
 from domain.systems.sombre.sequences import setup, turns
 from domain.systems.sombre.state.state import Options, SombreState, first_initial, initial
 from domain.systems.sombre.table import objects, phases
 from domain.systems.sombre.table.guards import is_away, is_gm, left
 from domain.systems.sombre.table.order import SHELVES, arranged
 from domain.systems.sombre.table.places import by_person
-from domain.systems.sombre.throws import rolls, scenes
+from domain.systems.sombre.torture import ordeals
 from domain.table.commands import CloseSeat
 
 CHAPTERS: tuple[Chapter[SombreState], ...] = (
@@ -57,7 +58,7 @@ CHAPTERS: tuple[Chapter[SombreState], ...] = (
     experience.CHAPTER,
     treatment.CHAPTER,
     scenes.CHAPTER,
-    rolls.CHAPTER,
+    declared_rolls.CHAPTER,
     fear.CHAPTER,
     somatisation_rulings.CHAPTER,
     trauma.CHAPTER,

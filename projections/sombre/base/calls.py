@@ -8,8 +8,8 @@ from domain.base.events import Id, Word
 from domain.game import copy_fields
 from domain.systems.sombre.combat.attacks.ranged import complicates_shot, of_ranged_skill
 from domain.systems.sombre.condition.battle import at_turn_start
-from domain.systems.sombre.rolls.dice import hidden_dice
-from domain.systems.sombre.rolls.modifiers import condition_ranks
+from domain.systems.sombre.dice.modifiers import condition_ranks
+from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Purpose, RollKind

@@ -15,8 +15,8 @@ from domain.systems.sombre.combat.resolution import late_hits, wounds
 from domain.systems.sombre.combat.resolution.blows import blow_of
 from domain.systems.sombre.condition import frenzy
 from domain.systems.sombre.condition.battle import find_hit, find_hit_of_phase
+from domain.systems.sombre.dice import loose_dice
 from domain.systems.sombre.health import belongings, gas, gear, hits, places
-from domain.systems.sombre.rolls import loose_dice
 from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import plays, sees, sees_whom

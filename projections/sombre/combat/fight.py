@@ -14,8 +14,8 @@ from domain.systems.sombre.combat.guns.bursts import placeable, targets_of
 from domain.systems.sombre.combat.melee.defences import arms_owed
 from domain.systems.sombre.combat.resolution.interposing import interposing_seen
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
+from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.health.belongings import perceived
-from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.arms import STEPS, Gear, Protection, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst, Hit, Intent
 from domain.systems.sombre.state.state import Fight, SombreState

@@ -8,10 +8,10 @@ import msgspec
 
 from domain.base.events import Id
 from domain.record.history import Step
-from domain.systems.sombre.dangers.torture import ordeals
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.torture import ordeals
 from projections.sombre.base.audience import Piece, SombreEntryRule, gm, owner
 from projections.sombre.base.health import of_pc
 

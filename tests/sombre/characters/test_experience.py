@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import CreateCharacter, SetAgeClass
 from domain.systems.sombre.characters.experience import AwardXp, CloseExperiencePhase, OpenExperiencePhase, ProposeSpend
 from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
 from domain.systems.sombre.characters.spending import price_of_level
 from domain.systems.sombre.characters.traits import ChangeTrait, MarkIllness, NewTrait
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.treatment import MONTH, FinishTreatment, PayTreatment, StartTreatment
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, draft, result, table, ticks, who
 

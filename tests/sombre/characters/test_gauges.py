@@ -17,8 +17,8 @@ from domain.systems.sombre.characters.gauges import ApplyTick, RemoveTick, SetCo
 from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.mind.trauma import Harden, InflictStress
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, draft, playing, roll, table, ticks, who
 

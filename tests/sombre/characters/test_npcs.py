@@ -8,11 +8,11 @@ import pytest
 
 from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence, RollBiteHold, WorsenBite
 from domain.systems.sombre.animals.swarms import Dodge, SwarmAttack
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.condition.mind import level
 from domain.systems.sombre.condition.zones import ANIMAL_FACES
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, NpcTrait, UpdateNpc
 from domain.systems.sombre.state.state import Animal
 from domain.systems.sombre.table.objects import CreateObject, DamageObject
@@ -143,7 +143,7 @@ def test_biting_seizure() -> None:
 @pytest.mark.parametrize(("dies", "bitten"), [((8, 12), True), ((3, 9), False), ((20, 20), False)])
 def test_a_defended_bite(dies: tuple[int, int], bitten: bool) -> None:
     """SOM-ANIMAL-19, SOM-ROLL-26: a duel when the victim defends; the dog is active."""
-    from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure
+    from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure
 
     scene, person = playing()
     beast = dog(scene)

@@ -6,17 +6,17 @@ import pytest
 from msgspec.structs import replace
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import AssignCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality
 from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill, RuleGrabHeld
 from domain.systems.sombre.combat.turn.turn import CallSurprise, StartCombat
-from domain.systems.sombre.dangers.torture.ordeals import CallTortureRoll, RunTortureHours
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, UpdateNpc
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, StartPursuit
 from domain.systems.sombre.pursuits.tailing import CallTailing, Watched
 from domain.systems.sombre.state.combat_state import Grab
+from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHours
 from projections.base.projection import Awaited
 from projections.moves.questions import awaited
 from tests.scene import Scene

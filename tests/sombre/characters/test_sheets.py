@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.characters.approval import AssignCharacter, ImportCharacter, ValidateCharacter
 from domain.systems.sombre.characters.creation import (
     AllocateCommonSkills,
@@ -24,10 +23,11 @@ from domain.systems.sombre.characters.proposal_words import (
     WithdrawProposal,
 )
 from domain.systems.sombre.characters.sheets import Sheet, SheetSkill, SheetSpeciality, SheetTrait
+from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.state import Identity
 from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, SetTableOption, SetWatching, StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from domain.table.commands import SetPresence
 from tests.scene import Scene
 from tests.sombre.table import carole, draft, npc, playing, table, ticks, trait, who

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, SetSpecial
 from domain.systems.sombre.characters.proposal_words import (
@@ -17,6 +15,8 @@ from domain.systems.sombre.characters.proposal_words import (
 )
 from domain.systems.sombre.characters.skills import SCOPE, grade
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.items import SkillItem, TraitItem
 from domain.systems.sombre.state.state import Prerequisite

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import ContestRuling, Retract
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import CancelCall, DeclareAction, Roll
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import CancelCall, DeclareAction, Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import (
     ChooseSomatisation,
@@ -21,9 +21,9 @@ from domain.systems.sombre.fear.somatisation_rulings import (
     TriggerSomatisation,
 )
 from domain.systems.sombre.mind.somatisation import USUAL
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.state import Custom
 from domain.systems.sombre.table.phases import SetWatching
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import JoinTable, PauseTable, ResumeTable, SetPresence
 from projections.base.encoding import encode
 from projections.moves import offers

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.condition.mind import hardening_grade
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.crimes import CallCrimeRoll, CallRemorse, DeclareCrime, HardenByCrime
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.mind.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode
-from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, frighten, npc, playing, result, roll, ticks, who
 

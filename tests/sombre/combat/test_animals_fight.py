@@ -9,7 +9,6 @@ import pytest
 
 from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence, CallOff, RollBiteHold, WorsenBite
 from domain.systems.sombre.animals.swarms import SwarmAttack
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
@@ -17,6 +16,7 @@ from domain.systems.sombre.combat.resolution.wounds import ChooseZone, ImposeWou
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.condition.zones import on_body
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.fatigue import RevealNpcState, RuleAsleep
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc

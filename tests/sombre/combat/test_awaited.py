@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -24,13 +22,15 @@ from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.stun import RuleNpcStun
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetContact, StartCombat
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene
 from tests.sombre.fights import combat, done, phase, says
 from tests.sombre.gunmen import bursting, ready, shot, turn

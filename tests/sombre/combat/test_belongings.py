@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.turn import EndCombat
+from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.health.belongings import ChangeHand, HandOver, TakeUp
 from domain.systems.sombre.health.fatigue import ImposeFatigue, RevealNpcState
 from domain.systems.sombre.health.gear import DefineItem, Equip

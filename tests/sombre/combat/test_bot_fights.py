@@ -14,9 +14,9 @@ from domain.base.events import Event
 from domain.corrections.rejudgement import rejudge
 from domain.game import Move, one_of
 from domain.record.fold import evolve
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent, RevealNpcIntent
-from domain.systems.sombre.rolls.dice import hidden_dice
+from domain.systems.sombre.dice.results import hidden_dice
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.state.state import Fight
 from projections.feeds.frames import Feeds
 from tests import laws

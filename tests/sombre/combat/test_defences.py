@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from domain.base.corrections import Retract
 from domain.base.refusal import Refused
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.legality import check_action
 from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, RuleCondition, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetCombatants, SetContact, StartCombat
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.combat_state import ActionSpec, Grab
 from domain.systems.sombre.state.roll_state import Rank

@@ -9,8 +9,6 @@ import msgspec
 import pytest
 
 from domain.base.corrections import Amend, ContestRuling, Retract, Rewind
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import AdjustLongAction, SetLongAction
 from domain.systems.sombre.combat.declarations.sealing import (
@@ -36,6 +34,8 @@ from domain.systems.sombre.combat.turn.turn import (
     SetResolutionOrder,
     StartCombat,
 )
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.health.gear import DefineItem, Equip

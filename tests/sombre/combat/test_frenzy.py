@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.attacks.strikes import APPROACHING
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.stun import CallStun
 from domain.systems.sombre.combat.turn.turn import EndCombat, SetContact, StartCombat
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.fear.somatisation_rulings import EndFrenzy, TriggerSomatisation
 from domain.systems.sombre.health.belongings import HandOver, TakeUp
 from domain.systems.sombre.health.fatigue import ImposeFatigue, StartSleepChecks
 from domain.systems.sombre.health.gear import DefineItem, Equip, Unequip
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec
-from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.bodies import body, tire, totals
 from tests.sombre.fights import done, fight, killer, phase, says, simple, touching, weapon, zone

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, ImposeWounds, RuleCondition, RuleZone
@@ -16,6 +14,8 @@ from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill, RuleGra
 from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.condition.grips import grabbed_by
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gear import Equip
 from domain.systems.sombre.mind.npcs import IntroduceNpc
 from domain.systems.sombre.state.combat_state import ActionSpec, Grab

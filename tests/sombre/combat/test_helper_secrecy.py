@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from domain.systems.sombre.animals.swarms import Dodge, SwarmAttack
-from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -24,6 +23,7 @@ from domain.systems.sombre.combat.turn.turn import (
     SetCombatants,
     StartCombat,
 )
+from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.combat_state import ActionSpec

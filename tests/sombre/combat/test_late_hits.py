@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from domain.base.corrections import Amend, Restore, Retract
-from domain.systems.sombre.calls.calls import CallRoll
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit, DismissLateHit
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, StartCombat
+from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from domain.systems.sombre.animals.animals import BiteAttack, CallOff, RollBiteHold, WorsenBite
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
 from domain.systems.sombre.characters.approval import AssignCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills
 from domain.systems.sombre.characters.proposal_words import ProposeSkill
 from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.health.distress import TreatDistress
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.combat_state import ActionSpec

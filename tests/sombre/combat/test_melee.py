@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.combat.attacks.fighting_skills import default_skill
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -16,6 +14,8 @@ from domain.systems.sombre.combat.resolution.wounds import ChooseZone, LiftCondi
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import CallSurprise, SetCombatants, SetContact, StartCombat
 from domain.systems.sombre.condition.battle import BARE
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, ConfirmDoubleFailure, DeclareAutomaticResult, Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall
 from domain.systems.sombre.health.fatigue import RuleAsleep
 from domain.systems.sombre.health.gear import Equip

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dangers.toxic.toxics import Administer
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gear import DefineItem, Equip, SetEncumbrance
 from domain.systems.sombre.state.arms import Weapon
 from tests.scene import Scene

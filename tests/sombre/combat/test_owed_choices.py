@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.sealing import (
     CallSealedDeclarations,
@@ -16,8 +15,9 @@ from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleCondi
 from domain.systems.sombre.combat.turn.intent_rulings import RuleHesitation
 from domain.systems.sombre.combat.turn.stun import CallStun
 from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.dice.loose_dice import CallDie
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.fatigue import StartSleepChecks
-from domain.systems.sombre.rolls.loose_dice import CallDie
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.table.commands import SetPresence
 from tests.scene import Scene

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, RuleHit
 from domain.systems.sombre.combat.turn.stun import CallStun
 from domain.systems.sombre.combat.turn.turn import (
@@ -18,6 +16,8 @@ from domain.systems.sombre.combat.turn.turn import (
     SetResolutionOrder,
     StartCombat,
 )
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc

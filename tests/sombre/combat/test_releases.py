@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.sealing import (
     CallSealedDeclarations,
@@ -19,12 +17,14 @@ from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill, RuleGrabHeld
 from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent, RuleHesitation
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.fatigue import TakeFatigueGauge
 from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.combat.test_grabs import ARM, TRUNK, grabbed, grabs, melee

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import AdjustLongAction, RuleInterruption
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.turn import SetCombatants, SetContact, StartCombat
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure
 from domain.systems.sombre.health.care import EraseMarks
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import ImposeFatigue, RestCharacter, RuleWaking

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from domain.systems.sombre.animals.animals import BiteAttack
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import RuleInterruption, SetLongAction
 from domain.systems.sombre.combat.declarations.sealing import (
@@ -20,6 +18,8 @@ from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent, VoidDeclaration
 from domain.systems.sombre.combat.turn.turn import EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.condition.battle import in_order
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, UpdateNpc

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import AdjustLongAction, RuleInterruption, SetLongAction
 from domain.systems.sombre.combat.declarations.sealing import (
@@ -34,11 +32,13 @@ from domain.systems.sombre.combat.turn.turn import (
     SetResolutionOrder,
     StartCombat,
 )
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import ImposeFatigue, RuleAsleep
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.throws.scenes import CloseScene
 from domain.table.commands import SetPresence
 from projections.feeds.reader import SeatReader
 from projections.texts import LOCALES, Locale

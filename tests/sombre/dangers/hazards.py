@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.dangers.toxic.toxics import Administer
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.state.roll_state import Result
 from tests.scene import Scene
 from tests.sombre.bodies import totals

@@ -8,8 +8,6 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.roll_schemas import callable_skills
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ImportCharacter
 from domain.systems.sombre.characters.sheets import Sheet, SheetSkill
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
@@ -19,13 +17,15 @@ from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, Star
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dice.roll_commands import Roll
+from domain.systems.sombre.dice.schemas import callable_skills
 from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.state import Identity
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from tests import laws
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals

@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.turn import AdvancePhase
 from domain.systems.sombre.dangers.air.apnea import StartApnea, breath_of, capacity_of, depth, depth_equipped
 from domain.systems.sombre.dangers.air.asphyxia import StopAsphyxia
 from domain.systems.sombre.dangers.exposure.periods import SetPeriod
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
 from domain.systems.sombre.health.fatigue import RuleAsleep
 from domain.systems.sombre.mind.npcs import CreateNpc, NpcSkill
 from domain.systems.sombre.state.hazards import Pace

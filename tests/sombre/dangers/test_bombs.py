@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.declarations.long_actions import SetLongAction
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.bombs import BuildBomb, DefuseBomb, SetBomb
 from domain.systems.sombre.dangers.explosions.mines import ClearMines, LayMine, TriggerMine
+from domain.systems.sombre.dice.calls import CallCollectiveRoll, CallRoll
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, DeclareAutomaticResult, Roll
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals

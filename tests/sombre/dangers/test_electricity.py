@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.gauges import RemoveTick
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
@@ -21,6 +19,8 @@ from domain.systems.sombre.dangers.accidents.electricity import (
 )
 from domain.systems.sombre.dangers.common.conversion import ConvertTicks
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import RuleWaking

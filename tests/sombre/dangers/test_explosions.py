@@ -11,10 +11,10 @@ from domain.systems.sombre.combat.turn.turn import AdvancePhase, StartCombat
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.fights import combat, idle, made, phase

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.wounds import LiftCondition, RuleCondition
 from domain.systems.sombre.combat.turn.clocks import AdvanceTurns
@@ -18,6 +16,8 @@ from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Vi
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite, SpreadFire, total
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.resolution.wounds import LiftCondition, RuleCondition
 from domain.systems.sombre.combat.turn.turn import AdvancePhase
 from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
+from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gas import gas_ranks
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.arms import STEPS, Loading, Weapon
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.scene import Scene
 from tests.sombre.bodies import distress, hurt, totals
 from tests.sombre.dangers.hazards import called, given, thrown

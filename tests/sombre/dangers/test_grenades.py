@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.clocks import AdvanceTurns
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, StartCombat
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.grenades import HandleCharge, RuleCharge, ThrowGrenade
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Loading, Weapon
 from domain.systems.sombre.state.charges import ChargeKind, Fuse

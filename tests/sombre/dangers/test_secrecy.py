@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, Roll
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
@@ -18,13 +16,15 @@ from domain.systems.sombre.dangers.explosions.bombs import BuildBomb, DefuseBomb
 from domain.systems.sombre.dangers.explosions.grenades import HandleCharge, RuleCharge, ThrowGrenade
 from domain.systems.sombre.dangers.explosions.mines import LayMine, TriggerMine
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, Roll
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.charges import ChargeKind, Step
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import script
 from tests.sombre.fights import fighter
 from tests.sombre.table import SEATS, carole

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.dangers.toxic.addictions import CallAddiction
 from domain.systems.sombre.dangers.toxic.poisons import MakePoison
 from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.dangers.toxic.trips import CallTrip
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, DeclareAutomaticResult, Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
 from domain.systems.sombre.health.fatigue import ShakeAwake
 from tests.scene import Scene

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
-from domain.systems.sombre.dangers.torture.ordeals import CallTortureRoll, RunTortureHours
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.crimes import DeclareCrime
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import RevealGauges, RuleAsleep
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.mind.trauma import Harden, InflictShock, InflictStress
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.throws.scenes import CloseScene
+from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHours
 from tests.scene import Scene
 from tests.sombre.bodies import hurt, totals
 from tests.sombre.table import carole, npc, playing, ticks, who

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.dangers.toxic.addictions import CallAddiction
 from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.dangers.toxic.trips import CallTrip, RuleTrip
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.crimes import CallCrimeRoll
 from domain.systems.sombre.fear.fear import ImposeAction
 from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
@@ -24,7 +24,7 @@ from domain.systems.sombre.health.fatigue import (
     TakeFatigueGauge,
 )
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
-from domain.systems.sombre.throws.scenes import CloseScene
+from domain.systems.sombre.scenes.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, hurt, tire, totals, treat
 from tests.sombre.dangers.hazards import HOUR, after, called, given, out, thrown, wait

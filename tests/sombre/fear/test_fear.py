@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, DispenseFear, Frightened, ImposeAction, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, SetNpcFear
 from domain.systems.sombre.mind.trauma import Harden
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.state import Condition
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.scene import Scene
 from tests.sombre.table import carole, draft, frighten, npc, playing, result, roll, ticks, who
 
@@ -151,7 +151,7 @@ def test_fear_ends_with_the_scene() -> None:
 
 def test_the_roll_reads_the_effective_mind() -> None:
     """SOM-FEAR-13: success and failure kind both against the score as it stands for the roll."""
-    from domain.systems.sombre.rolls.modifiers import effective, work_out
+    from domain.systems.sombre.dice.modifiers import effective, work_out
     from domain.systems.sombre.state.roll_state import Call
 
     scene, person = playing()

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
 from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
@@ -24,12 +22,14 @@ from domain.systems.sombre.combat.guns.gun_handling import (
 )
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import STEPS, Firearm, Loading, Reloading, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene
 from tests.sombre.fights import done, fight, phase, says
 from tests.sombre.gunmen import gun, gunfight, over, refused, shot, state_of, turn

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from domain.base.corrections import Restore, Retract
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit, DismissLateHit
 from domain.systems.sombre.combat.turn.turn import AdvancePhase
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals

@@ -6,8 +6,6 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.attacks.ranged import projectiles
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ConstrainImpacts, ListBurstTargets
@@ -18,14 +16,16 @@ from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleCondi
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetCombatants, SetContact, StartCombat
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import STEPS, Firearm, Loading, Protection, Reloading, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst
 from domain.systems.sombre.state.shot import Cover, Shot
 from domain.systems.sombre.state.state import Animal
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from projections.feeds.reader import SeatReader
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals

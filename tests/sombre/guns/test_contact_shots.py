@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.combat.attacks.attacks import defence_against
 from domain.systems.sombre.combat.attacks.ranged import held
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.contact_shots import NameContactDamage, RuleContactDamage
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleCondition
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetContact, StartCombat
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.state.combat_state import ActionSpec, Grab
 from tests.sombre.bodies import totals
 from tests.sombre.fights import fight, phase, says, weapon, zone

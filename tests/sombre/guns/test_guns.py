@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import ContestRuling
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
 from domain.systems.sombre.combat.guns.gun_handling import (
@@ -24,13 +22,15 @@ from domain.systems.sombre.combat.guns.gun_handling import (
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
 from domain.systems.sombre.combat.turn.turn import EndCombat, SetCombatants, StartCombat
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gear import BONUS, DefineItem, Equip, Unequip
 from domain.systems.sombre.health.gun_models import MODELS
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import Firearm, Loading, Reloading, Weapon
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene
 from tests.sombre.fights import done, fight, phase, says, simple, weapon, zone
 from tests.sombre.gunmen import gesture, gun, gunfight, over, refused, shot, state_of, turn

@@ -9,8 +9,6 @@ import pytest
 
 from domain.base.corrections import Retract
 from domain.systems import GAMES
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, Roll
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.combat.attacks.attacks import defence_against
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -18,6 +16,8 @@ from domain.systems.sombre.combat.resolution.contact_shots import NameContactDam
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetContact, StartCombat
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, Roll
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec

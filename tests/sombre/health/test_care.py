@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.healing import HealWeek
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.care import CallInfection, EraseMarks, ReopenWound, RuleSequelae, SetCare, StopIllness
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from tests.scene import Scene

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.wounds import (
@@ -21,11 +19,13 @@ from domain.systems.sombre.combat.resolution.wounds import (
 )
 from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.loose_dice import CallDie
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.health.care import EraseMarks
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import BONUS, DefineItem, Equip, SetEncumbrance, Unequip
 from domain.systems.sombre.health.hits import apply_all, apply_now, capped
-from domain.systems.sombre.rolls.loose_dice import CallDie
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec, Hit
 from domain.systems.sombre.table.phases import SetTableOption

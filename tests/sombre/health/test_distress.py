@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.dangers.toxic.toxics import Administer
+from domain.systems.sombre.dice.calls import CallCollectiveRoll, CallRoll
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.health.distress import (
     AdmitToHospital,
@@ -23,7 +23,7 @@ from domain.systems.sombre.health.distress import (
     SetDistressSpeed,
     TreatDistress,
 )
-from domain.systems.sombre.throws.scenes import CloseScene
+from domain.systems.sombre.scenes.scenes import CloseScene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
 from tests.sombre.dangers.hazards import given, thrown
 from tests.sombre.table import carole, frighten, npc, playing, ticks, who

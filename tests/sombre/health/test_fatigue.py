@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
+from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall, TriggerSomatisation
 from domain.systems.sombre.health.distress import AdmitToHospital
 from domain.systems.sombre.health.fatigue import (

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from domain.base.corrections import ContestRuling, Retract
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import DeclareAction, Roll
 from domain.systems.sombre.characters.gauges import ApplyTick, RemoveTick, SetCounter
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, StartCombat
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import (
     CallSleepCheck,
@@ -21,8 +21,8 @@ from domain.systems.sombre.health.fatigue import (
     StartSleepChecks,
     TakeFatigueGauge,
 )
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.combat_state import ActionSpec
-from domain.systems.sombre.throws.scenes import CloseScene
 from projections.feeds.views import view_of
 from tests.sombre.bodies import tire
 from tests.sombre.table import carole, playing

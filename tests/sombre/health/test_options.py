@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import Roll
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.crimes import CallCrimeRoll
 from domain.systems.sombre.health.fatigue import CallSleepCheck, StartSleepChecks, TakeFatigueGauge
 from domain.systems.sombre.table.phases import SETTABLE, SetTableOption

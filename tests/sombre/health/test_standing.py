@@ -10,8 +10,8 @@ from domain.systems.sombre.combat.turn.turn import EndCombat, StartCombat
 from domain.systems.sombre.health.fatigue import RestCharacter, RuleAsleep
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.health.standing import GetUp
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.arms import Protection
-from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import phase, says

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.sombre.calls.roll_words import Roll
 from domain.systems.sombre.combat.turn.stun import CallStun, RuleDazed, RuleNpcStun
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall
 from domain.systems.sombre.health.fatigue import RuleWaking
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from tests.scene import Scene
 from tests.sombre.bodies import body
 from tests.sombre.table import npc, playing, roll, ticks, who

@@ -6,18 +6,18 @@ import pytest
 
 from domain.base.corrections import Retract
 from domain.systems.sombre.animals.animals import BiteAttack
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult, Roll
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleZone
 from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall
 from domain.systems.sombre.health.gear import Equip
 from domain.systems.sombre.mind.npcs import DOG, CreateNpc, IntroduceNpc
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, EndPursuit, Leg
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.state import Animal
-from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.fights import weapon, zone
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, throw

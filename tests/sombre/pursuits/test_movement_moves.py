@@ -9,9 +9,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.base.events import Command
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import DeclareAction, DeclareAutomaticResult
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.roll_commands import DeclareAction, DeclareAutomaticResult
 from domain.systems.sombre.health.gear import Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, EndPursuit, StartPursuit

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from domain.base.corrections import ContestRuling, Restore, Retract
-from domain.systems.sombre.calls.calls import CallOpposedRoll, Side
-from domain.systems.sombre.calls.roll_words import CancelCall, ConfirmDoubleFailure, Roll
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
 from domain.systems.sombre.combat.turn.stun import RuleNpcStun
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, StartCombat
+from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
+from domain.systems.sombre.dice.roll_commands import CancelCall, ConfirmDoubleFailure, Roll
 from domain.systems.sombre.health.gear import SetEncumbrance
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, EndPursuit, Leg, StartPursuit
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from tests.sombre.fights import done, fight, killer, phase, says
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, tally, throw
 from tests.sombre.table import SEATS, carole, draft, npc, result, table, ticks

@@ -8,14 +8,14 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.base.corrections import ContestRuling, Retract
-from domain.systems.sombre.calls.roll_words import ConfirmDoubleFailure, DeclareAction, Roll
 from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, DeclareAction, Roll
 from domain.systems.sombre.health.gear import SetEncumbrance
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.pursuits.tailing import TEAM, CallTailing, EndTailing, Watched
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from tests.scene import Scene
 from tests.sombre.runs import fields_of, running, skilled, throw
 from tests.sombre.table import SEATS, carole, npc, result

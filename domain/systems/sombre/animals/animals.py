@@ -12,18 +12,19 @@ from domain.base.chance import HIDDEN, Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of
-from domain.systems.sombre.calls.calls import check_able
 from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.combat.attacks.attacks import OPPOSING, check_form, defence_against, engine_ranks
 from domain.systems.sombre.condition.battle import OUT, fighting, invalid, natural_weapon, resolved
+from domain.systems.sombre.condition.bites import SHAKEN_FROM, WORSENING, BiteReleased, hold_asked, let_go
+from domain.systems.sombre.dice.calls import check_able
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.dice.results import compare, open_call
 from domain.systems.sombre.health.hits import deliver
-from domain.systems.sombre.rolls.dice import compare, open_call
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
-from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.body import Zone
-from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Hit, Intent
+from domain.systems.sombre.state.combat_state import Hit, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
-from domain.systems.sombre.state.state import Bite, Character, Condition, Fight, SombreState, with_character
+from domain.systems.sombre.state.state import Bite, Character, Condition, SombreState, with_character
 from domain.systems.sombre.table.guards import find, held_or_gm, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
 from domain.systems.sombre.table.places import own_id, with_places
@@ -32,11 +33,8 @@ VITAL = frozenset({"trunk", "head"})
 LEGS = frozenset({"right_leg", "left_leg", "random_leg"})
 LEAP_RANKS = 2
 """SOM-ANIMAL-13."""
-SHAKEN_FROM = 3
-"""SOM-ANIMAL-12."""
 BITING = ("strike", "grab")
 """SOM-ANIMAL-09, SOM-ANIMAL-19: the intents that a bite carries out; one that holds is worked deeper by `WORSENING`."""
-WORSENING = "aggravate"
 
 
 class BiteDefence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,12 +92,6 @@ class BiteWorsened(Consequence, frozen=True):
     victim: Id
 
 
-class BiteReleased(Consequence, frozen=True):
-    RULES = ("SOM-ANIMAL-12",)
-    animal: Id
-    victim: Id
-
-
 AnimalCommand = BiteAttack | WorsenBite | RollBiteHold | CallOff
 
 
@@ -119,16 +111,12 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
             has = _held(state, dog).damage
             if has < SHAKEN_FROM:
                 raise Refused("not_shaken", "SOM-ANIMAL-12", needed=SHAKEN_FROM, has=has)
-            if _hold_asked(state, dog):
+            if hold_asked(state, dog):
                 raise Refused("not_shaken", "SOM-ANIMAL-12")
         case CallOff(dog):
             held_or_gm(state, act.seat, dog)
             _held(state, dog)
     return command
-
-
-def _hold_asked(state: SombreState, dog: str) -> bool:
-    return any(c.purpose == "bite_hold" and c.character == dog for c in state.calls.values())
 
 
 def _check_bite_intent(state: SombreState, command: BiteAttack) -> None:
@@ -160,22 +148,6 @@ def _check_worsening(state: SombreState, dog: str) -> None:
         fighting(state, "SOM-ANIMAL-19", 2)
         if _meant(state, dog, bite.victim, (WORSENING,)) is None:
             raise Refused("not_declared", "SOM-ANIMAL-19")
-
-
-def check_animal_intent(fight: Fight, animal: Character, action: ActionSpec) -> None:
-    """SOM-ANIMAL-08: it dodges or attacks; SOM-ANIMAL-10: while it worsens its bite it does nothing else.
-
-    Raises Refused.
-    """
-    if animal.kind != "animal":
-        return
-    if action.kind in DEFENCES and action.kind != "dodge":
-        raise Refused("only_dodge", "SOM-ANIMAL-08")
-    if action.kind == WORSENING and (animal.bite is None or animal.bite.victim != action.target):
-        raise Refused("no_bite_held", "SOM-ANIMAL-10")
-    meant = [i.spec.kind for i in fight.intents.values() if i.character == animal.id]
-    if meant and WORSENING in (action.kind, *meant):
-        raise Refused("already_declared", "SOM-ANIMAL-10")
 
 
 def _held(state: SombreState, dog: str) -> Bite:
@@ -245,7 +217,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case RollBiteHold(dog) if dog in state.characters:
             return _hold(state, state.characters[dog], event.id)
         case CallOff(dog) if dog in state.characters:
-            return _let_go(state, dog)
+            return let_go(state, dog)
         case _:
             return Evolved(state)
 
@@ -253,7 +225,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
     """SOM-ANIMAL-09: a seizure with body; a duel when the victim defends."""
     if state.characters[command.dog].bite is not None:
-        return _let_go(state, command.dog).then(_attack, command, event)
+        return let_go(state, command.dog).then(_attack, command, event)
     zone = command.zone
     if zone == "random_leg":
         odd = bool(event.draws) and event.draws[0].faces[0] % 2 == 1
@@ -295,14 +267,19 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
     return evolved.then(compare, event.id)
 
 
-def after_bite(state: SombreState, call: Call, event_id: str) -> Evolved:
+def after_bite(state: SombreState, call: Call, event: Event) -> Evolved:
     """A bite without defence; a duel is settled by its comparison."""
     if call.opposition is not None or call.result is None:
         return Evolved(state)
-    return settle_bite(state, call, event_id, won=call.result.success)
+    return _settle_bite(state, call, event.id, won=call.result.success)
 
 
-def settle_bite(state: SombreState, call: Call, event_id: str, *, won: bool) -> Evolved:
+def after_defence(state: SombreState, pair: Pair, event: Event) -> Evolved:
+    bite = state.rolls[pair.active]
+    return _settle_bite(state, bite, event.id, won=pair.winner == bite.character)
+
+
+def _settle_bite(state: SombreState, call: Call, event_id: str, *, won: bool) -> Evolved:
     """SOM-ANIMAL-19: what the two meant to do is done, whoever won."""
     intent = _meant(state, call.character, call.concerned[0], BITING)
     if intent is not None:
@@ -376,34 +353,14 @@ def _hold(state: SombreState, dog: Character, event_id: str) -> Evolved:
     return open_call(state, call)
 
 
-def after_hold(state: SombreState, call: Call) -> Evolved:
+def after_hold(state: SombreState, call: Call, _event: Event) -> Evolved:
     """SOM-ANIMAL-12: success holds on, failure lets go."""
     dog = state.characters[call.character]
     if dog.bite is None or call.result is None:
         return Evolved(state)
     if call.result.success:
         return Evolved(with_character(state, replace(dog, bite=replace(dog.bite, damage=0))))
-    return _let_go(state, dog.id)
-
-
-def _let_go(state: SombreState, dog_id: str) -> Evolved:
-    """The teeth are out; an arm that they held is free."""
-    dog = state.characters[dog_id]
-    if dog.bite is None:
-        return Evolved(state)
-    bite, victim = dog.bite, state.characters[dog.bite.victim]
-    freed = tuple(c for c in victim.conditions if not (c.kind == "arm_held" and c.cause == bite.cause))
-    state = with_character(with_character(state, replace(dog, bite=None)), replace(victim, conditions=freed))
-    return Evolved(state, (BiteReleased(dog_id, victim.id),))
-
-
-def unthrown(state: SombreState) -> Evolved:
-    """SOM-ANIMAL-12, A80: phase 3 ends, and the instinct of a dog that was hurt was not thrown: it lets go."""
-    evolved = Evolved(state)
-    for dog in state.characters.values():
-        if dog.bite is not None and dog.bite.damage >= SHAKEN_FROM and not _hold_asked(state, dog.id):
-            evolved = evolved.then(_let_go, dog.id)
-    return evolved
+    return let_go(state, dog.id)
 
 
 def slack(state: SombreState) -> Evolved:
@@ -411,7 +368,7 @@ def slack(state: SombreState) -> Evolved:
     evolved = Evolved(state)
     for dog in state.characters.values():
         if dog.bite is not None and (not dog.alive or incapacity(dog) is not None or dog.body.revealed in OUT):
-            evolved = evolved.then(_let_go, dog.id)
+            evolved = evolved.then(let_go, dog.id)
     return evolved
 
 
@@ -465,6 +422,8 @@ CHAPTER = Chapter(
     },
     consequences=(BiteSet, BiteWorsened, BiteReleased),
     players=frozenset({CallOff}),
+    after_roll={"bite": after_bite, "bite_hold": after_hold},
+    after_opposition={"bite": after_defence},
     decide=decide,
     evolve=evolve,
     moves=moves,

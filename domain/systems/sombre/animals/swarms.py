@@ -11,11 +11,11 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
-from domain.systems.sombre.calls.calls import check_able
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.battle import fighting
-from domain.systems.sombre.rolls.dice import open_call
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.dice.calls import check_able
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import find, visible
@@ -162,9 +162,10 @@ def _stung(state: SombreState, swarm: str, target: str, event_id: str) -> Evolve
     return evolved.then(tick, target, "wounds", "x", 1, event_id, "swarm")
 
 
-def sting(state: SombreState, margin: Call, target: str, event_id: str) -> Evolved:
-    """The dodge failed, or had the lower margin."""
-    return _stung(state, margin.character, target, event_id)
+def after_dodge(state: SombreState, pair: Pair, event: Event) -> Evolved:
+    """Unless the dodge had the higher margin the swarm stings."""
+    swarm, target = (state.rolls[side].character for side in (pair.active, pair.passive))
+    return _stung(state, swarm, target, event.id) if pair.winner == swarm else Evolved(state)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -199,6 +200,7 @@ def _dodge_moves(offers: Offers, swarm: str, target: str) -> Iterable[Move]:
 CHAPTER = Chapter(
     commands={SwarmAttack: "SwarmAttacked"},
     consequences=(SwarmStung,),
+    after_opposition={"swarm_margin": after_dodge},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -14,13 +14,11 @@ from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.characters.gauges import free_childhood, tick
 from domain.systems.sombre.condition.aftermath import childhood
 from domain.systems.sombre.state.state import Character, SombreState, with_character
-from domain.systems.sombre.state.vocabulary import AgeClass, Gauge
+from domain.systems.sombre.state.vocabulary import Gauge
 from domain.systems.sombre.table.guards import player_character, visible
 from domain.systems.sombre.table.phases import require_phase
 
 OLDEST = 150
-OPEN_LINES: dict[AgeClass, tuple[int, ...]] = {"adult": (12, 11, 10), "adolescent": (11, 10), "child": ()}
-"""SOM-CHAR-14, SOM-CHAR-15."""
 
 
 class SetAge(Command, frozen=True):

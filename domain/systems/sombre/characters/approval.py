@@ -11,14 +11,21 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
-from domain.systems.sombre.characters.ages import OPEN_LINES, wear
+from domain.systems.sombre.characters.ages import wear
 from domain.systems.sombre.characters.creation import check_free_seat, has_living_character, in_creation
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.characters.proposal_words import INITIAL_PLUS
 from domain.systems.sombre.characters.proposals import lacks
 from domain.systems.sombre.characters.sheet_schema import SHEET
 from domain.systems.sombre.characters.sheets import Sheet, character_of, within_bounds
-from domain.systems.sombre.characters.skills import check_common, class_refusal, forbidden, missing, waivable
+from domain.systems.sombre.characters.skills import (
+    OPEN_LINES,
+    check_common,
+    class_refusal,
+    forbidden,
+    missing,
+    waivable,
+)
 from domain.systems.sombre.state.state import Character, Identity, Level, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Gauge
 from domain.systems.sombre.table.guards import find, visible

@@ -11,7 +11,6 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved
-from domain.systems.sombre.characters.ages import OPEN_LINES
 from domain.systems.sombre.characters.creation import in_creation
 from domain.systems.sombre.characters.proposal_moves import moves_with
 from domain.systems.sombre.characters.proposal_words import (
@@ -25,6 +24,7 @@ from domain.systems.sombre.characters.proposal_words import (
     item_of,
 )
 from domain.systems.sombre.characters.skills import (
+    OPEN_LINES,
     SPECIALITY_BONUS,
     WAIVABLE,
     check_speciality,

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Literal
 
 from domain.base.refusal import Refused
-from domain.systems.sombre.characters.ages import OPEN_LINES
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.items import SkillItem, SpecialityItem
 from domain.systems.sombre.state.state import Character, Skill, SombreState
+from domain.systems.sombre.state.vocabulary import AgeClass
 
 CommonName = Literal["body", "senses", "mind"]
 COMMON: tuple[CommonName, ...] = ("body", "senses", "mind")
@@ -21,6 +21,8 @@ ACADEMIC_MIND = 13
 """SOM-SKILL-09."""
 SPECIALITY_BONUS = 3
 """SOM-SKILL-17."""
+OPEN_LINES: dict[AgeClass, tuple[int, ...]] = {"adult": (12, 11, 10), "adolescent": (11, 10), "child": ()}
+"""SOM-CHAR-14, SOM-CHAR-15."""
 WAIVABLE = ("academic_mind", "group_title", "initial_plus_limit", "cap_20")
 """SOM-SKILL-18. A prerequisite is the game master's own and may be waived as well (SOM-SKILL-08)."""
 SCOPE: Mapping[CommonName, tuple[str, ...]] = {

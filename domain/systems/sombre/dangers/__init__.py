@@ -6,11 +6,11 @@ Which module holds which rule group is said at the head of each; `CHAPTERS` list
 - `air`: want of air (SOM-DANGER-ASPHYXIA, STRANGLE, DROWN, APNEA, GAS-01, GAS-02).
 - `exposure`: hunger, thirst, heat, cold (SOM-DANGER-ATTRITION), illness and radiation (DISEASE, RAD).
 - `toxic`: substances, poisons and poison gas (SOM-DANGER-TOXIC, GAS-03).
-- `torture` (SOM-DANGER-TORTURE) stands above the clocks, which it lets run.
 - `accidents`: `roads` (SOM-DANGER-ROAD), `falls` (SOM-DANGER-FALL), `electricity` (SOM-DANGER-ELEC), `frost`
   (SOM-DANGER-FROST).
 - `fire`: `burns` (SOM-DANGER-BURN), `burning` (SOM-DANGER-FIRE); firearms and charges of fire beside the others.
 - `explosions`: `blasts`, `bombs`, `mines`, `charges` and `grenades` (SOM-DANGER-EXPLO).
+- Torture (SOM-DANGER-TORTURE) is a part of its own, above the clocks.
 - `running`: the one place where the clocks ask what a danger does when its time has come.
 
 How a danger lives:
@@ -21,9 +21,9 @@ How a danger lives:
    which it strikes: so many seconds of the fictional clock, or so many Turns.
 2. Ruled: what the book leaves to the game master are parameters of that command within the book's bounds (refused
    `out_of_bounds`), or commands that may come later (`PlaceWounds`, `ConvertTicks`, a new pace).
-3. Rolled: a die that somebody owes is a `Call` with a purpose of its own (`rolls.dice.open_call`); its outcome is one
-   more case in `throws.after_procedures`. What a player attempts is an `Attempt`, which the game master answers with
-   a call or by his word.
+3. Rolled: a die that somebody owes is a `Call` with a purpose of its own (`dice.results.open_call`); the chapter
+   registers what follows it (`after_roll`). What a player attempts is an `Attempt`, which the game master answers with
+   a call or by his word; what follows is registered by its kind (`after_procedure`).
 4. Resolved: the clocks (`combat.turn.clocks`) go through everything that is due in the order of its start
    (SOM-DANGER-02), set each hazard for its next time and call `running.strike`, one case for each peril. Its ticks go
    through `common.ticking`, so that they bear the hazard's id as their cause and only its own procedure erases them

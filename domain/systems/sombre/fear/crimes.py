@@ -11,17 +11,17 @@ from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.systems.sombre.characters.gauges import MANY
-from domain.systems.sombre.fear.fear import frightenable, require_scene
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, MOST_RANKS, check_difficulty
+from domain.systems.sombre.dice.fear_calls import fear_call
+from domain.systems.sombre.dice.results import open_call
+from domain.systems.sombre.fear.fear import frightenable
 from domain.systems.sombre.mind.trauma import inflict
-from domain.systems.sombre.rolls.dice import open_call
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, MOST_RANKS, check_difficulty
-from domain.systems.sombre.rolls.fear_calls import fear_call
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, Crime, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Direction
 from domain.systems.sombre.table.guards import find, player_character, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import require_phase, require_scene
 
 GENERAL_MOST = 3
 """SOM-CRIME-05."""
@@ -173,7 +173,7 @@ def _remorse(state: SombreState, command: CallRemorse, event_id: str) -> Evolved
     return open_call(state, replace(call, purpose="remorse", subject=command.crime))
 
 
-def after_remorse(state: SombreState, call: Call) -> Evolved:
+def after_remorse(state: SombreState, call: Call, _event: Event) -> Evolved:
     """SOM-CRIME-04: a failure of either kind means a somatisation, which the game master must rule."""
     if call.result is None or call.result.success:
         return Evolved(state)
@@ -235,6 +235,7 @@ CHAPTER = Chapter(
         HardenByCrime: "HardenedByCrime",
     },
     consequences=(RemorseOverwhelms,),
+    after_roll={"remorse": after_remorse},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -12,16 +12,17 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
-from domain.systems.sombre.calls.calls import MOST_SIDES
 from domain.systems.sombre.condition.mind import hardening
-from domain.systems.sombre.rolls.dice import open_call
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
-from domain.systems.sombre.rolls.fear_calls import fear_call
-from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.dice.calls import MOST_SIDES
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.dice.fear_calls import fear_call
+from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, Fear, SombreState, with_character
 from domain.systems.sombre.state.vocabulary import FearLevel
 from domain.systems.sombre.table.guards import find, player_character, visible
+from domain.systems.sombre.table.phases import require_scene
 from domain.systems.sombre.table.places import own_id, with_places
 
 WORSE: dict[FearLevel, int] = {"composed": 0, "feverish": 1, "panicked": 2}
@@ -75,11 +76,6 @@ class FearStateEnded(Consequence, frozen=True):
 
 
 FearCommand = CallFearRoll | DispenseFear | WorsenFear | ImposeAction
-
-
-def require_scene(state: SombreState, rule: str) -> None:
-    if state.scene is None:
-        raise Refused("no_scene", rule)
 
 
 def frightenable(state: SombreState, character_id: str) -> Character:
@@ -180,7 +176,7 @@ def set_fear(state: SombreState, character_id: str, level: FearLevel, cause: str
     return Evolved(with_character(state, changed), (FearStateSet(character_id, level),))
 
 
-def after_fear_roll(state: SombreState, call: Call) -> Evolved:
+def after_fear_roll(state: SombreState, call: Call, _event: Event) -> Evolved:
     """SOM-FEAR-05: composed, feverish after a modified failure, panicked after a natural one."""
     result = call.result
     if result is None:
@@ -244,6 +240,7 @@ CHAPTER = Chapter(
         ImposeAction: "ActionImposed",
     },
     consequences=(FearStateSet, FearStateEnded),
+    after_roll={"fear": after_fear_roll},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -17,7 +17,6 @@ from domain.systems.sombre.condition.aftermath import SomatisationEnded
 from domain.systems.sombre.condition.battle import ticks_wait
 from domain.systems.sombre.condition.collapse import fall, frenzied
 from domain.systems.sombre.condition.deferred import defer
-from domain.systems.sombre.fear.fear import require_scene
 from domain.systems.sombre.mind.somatisation import (
     FALLING,
     RESERVED,
@@ -25,6 +24,8 @@ from domain.systems.sombre.mind.somatisation import (
     EcstasyKnown,
     HeartDiseaseAcquired,
     SomatisationTriggered,
+    after_infarct,
+    after_selection,
     begin,
     check_kind,
     end,
@@ -39,6 +40,7 @@ from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, Custom, Somatisation, SombreState, with_character, without
 from domain.systems.sombre.state.vocabulary import Selection, SomatisationKind
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, visible
+from domain.systems.sombre.table.phases import require_scene
 
 REVIVING = ("Médecine", "Soins infirmiers", "Secourisme")
 """SOM-SOMA-16."""
@@ -349,7 +351,7 @@ def disclose(state: SombreState, person: Character, seats: tuple[str, ...]) -> E
     return Evolved(with_character(state, changed), (SuspendedAnimationDisclosed(person.id, seats),))
 
 
-def after_examination(state: SombreState, call: Call) -> Evolved:
+def after_examination(state: SombreState, call: Call, _event: Event) -> Evolved:
     """SOM-SOMA-20: a thorough examination tells the examiner, when it is made openly."""
     examiner = state.characters.get(call.character)
     if call.secret or examiner is None or examiner.seat is None or not _treats(call, (EXAMINING,)):
@@ -450,6 +452,7 @@ CHAPTER = Chapter(
         SuspendedAnimationDisclosed,
     ),
     players=frozenset({ChooseSomatisation}),
+    after_roll={"action": after_examination, "selection": after_selection, "infarct": after_infarct},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -14,8 +14,8 @@ from domain.systems.sombre.characters.spending import pay, purse
 from domain.systems.sombre.characters.traits import find_trait, lose
 from domain.systems.sombre.condition.mind import level as im_level
 from domain.systems.sombre.condition.mind import phase
-from domain.systems.sombre.rolls.dice import open_call
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState, Trait, Treatment, with_character, without
 from domain.systems.sombre.state.vocabulary import Pool
@@ -192,7 +192,7 @@ def _finished(
     return open_call(with_character(state, _with_treatment(person, treatment)), call)
 
 
-def after_treatment(state: SombreState, call: Call) -> Evolved:
+def after_treatment(state: SombreState, call: Call, _event: Event) -> Evolved:
     """A failure ends it; a success waits for its price."""
     person = state.characters[call.character]
     treatment = person.treatments.get(call.subject)
@@ -247,6 +247,7 @@ CHAPTER = Chapter(
     },
     consequences=(TreatmentResolved,),
     players=frozenset({PayTreatment}),
+    after_roll={"treatment": after_treatment},
     decide=decide,
     evolve=evolve,
     moves=moves,

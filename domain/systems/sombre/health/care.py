@@ -223,11 +223,11 @@ def _infection_called(state: SombreState, person: Character, event_id: str) -> S
     return replace(state, calls={**state.calls, call.id: call})
 
 
-def after_infection(state: SombreState, call: Call, event_id: str) -> Evolved:
+def after_infection(state: SombreState, call: Call, event: Event) -> Evolved:
     """SOM-CARE-06: one Wound a day until it is treated."""
     if call.result is None or call.result.success:
         return Evolved(state)
-    return Evolved(_declining(state, call.character, event_id, "infection", 1), (Infected(call.character),))
+    return Evolved(_declining(state, call.character, event.id, "infection", 1), (Infected(call.character),))
 
 
 def _sequelae(state: SombreState, person: Character, command: RuleSequelae, event_id: str) -> Evolved:
@@ -284,6 +284,7 @@ CHAPTER = Chapter(
         RuleSequelae: "SequelaeRuled",
     },
     consequences=(Infected,),
+    after_roll={"infection": after_infection},
     decide=decide,
     evolve=evolve,
     moves=moves,

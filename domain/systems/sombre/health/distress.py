@@ -29,7 +29,8 @@ from domain.systems.sombre.condition.collapse import (
     relapse,
     with_body,
 )
-from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import SPEEDS, Attempt, Distress, Environment, HospitalQuality, Speed
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, without
@@ -384,8 +385,9 @@ def _agony(state: SombreState, character_id: str, event_id: str) -> Evolved:
     return evolved
 
 
-def after_treatment_roll(state: SombreState, attempt: Attempt, event_id: str, *, success: bool, margin: int) -> Evolved:
+def after_treatment(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
     """SOM-DISTRESS-05, SOM-DISTRESS-06, SOM-DISTRESS-08: in a fight it may be tried again."""
+    attempt, success = outcome.attempt, outcome.success
     patient = state.characters.get(attempt.target)
     distress = patient.body.distress if patient else None
     carer = state.characters.get(attempt.character)
@@ -397,7 +399,7 @@ def after_treatment_roll(state: SombreState, attempt: Attempt, event_id: str, *,
         failed = replace(distress, failed=distress.failed | {attempt.character}) if final else distress
         followed = TreatmentFailed(attempt.character, patient.id, success, obstacle)
         return Evolved(_with_distress(state, patient, failed), (followed,))
-    minutes = margin * (HOUR if distress.speed == "slow" else 1)
+    minutes = outcome.margin * (HOUR if distress.speed == "slow" else 1)
     paused = replace(distress, until=in_seconds(state) + minutes * 60, used=True)
     return Evolved(_with_distress(state, patient, paused), (DistressSuspended(patient.id, minutes),))
 
@@ -407,6 +409,10 @@ def _admitted(state: SombreState, person: Character, command: AdmitToHospital, e
         attempt = Attempt(id=event_id, kind="admission", character=person.id, target=person.id)
         return Evolved(replace(state, attempts={**state.attempts, event_id: attempt}))
     return stabilise(state, person.id, intensive=command.intensive)
+
+
+def after_admission(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
+    return stabilise(state, outcome.attempt.target) if outcome.success else Evolved(state)
 
 
 def stabilise(state: SombreState, character_id: str, *, intensive: bool = False) -> Evolved:
@@ -502,6 +508,7 @@ CHAPTER = Chapter(
     ),
     completed={TreatedDistress: "DistressTreated"},
     players=frozenset({TreatDistress, TreatedDistress}),
+    after_procedure={"treat": after_treatment, "admission": after_admission},
     decide=decide,
     evolve=evolve,
     moves=moves,

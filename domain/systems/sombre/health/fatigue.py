@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Literal
 
 from msgspec.structs import replace
@@ -24,10 +24,10 @@ from domain.systems.sombre.condition.collapse import (
     without_sleep_call,
 )
 from domain.systems.sombre.condition.substances import DEPRESSANTS, STIMULANTS, strongest, under
+from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.health.standing import stand_by_itself
 from domain.systems.sombre.mind.npcs import find_npc
-from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.body import Sleep
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
@@ -363,14 +363,14 @@ def _shaken(state: SombreState, sleeper: str) -> Evolved:
     return Evolved(state, (ShakenInVain(sleeper),))
 
 
-def after_sleep_check(state: SombreState, call: Call, at: datetime) -> Evolved:
+def after_sleep_check(state: SombreState, call: Call, event: Event) -> Evolved:
     """SOM-FATIGUE-09."""
     person = state.characters[call.character]
     sleep = person.body.sleep
     if sleep is None or call.result is None:
         return Evolved(state)
     awake = call.result.success
-    due = at + AWAKE_FOR if awake else None
+    due = event.at + AWAKE_FOR if awake else None
     now = Sleep(checks=sleep.checks + 1, call="", due=due)
     evolved = Evolved(with_body(state, person, replace(person.body, sleep=now)))
     evolved = evolved.adding(SleepCheckResolved(person.id, awake))
@@ -421,6 +421,7 @@ CHAPTER = Chapter(
     },
     consequences=(SleepCheckCalled, SleepCheckResolved, FellAsleep, Woke, ShakenInVain),
     players=frozenset({ShakeAwake}),
+    after_roll={"sleep": after_sleep_check},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -6,12 +6,12 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from domain.base.events import Consequence, Id
+from domain.base.events import Consequence, Event, Id
 from domain.game import Evolved
 from domain.systems.sombre.condition.battle import masked, ticks_wait
 from domain.systems.sombre.condition.deferred import defer
-from domain.systems.sombre.rolls.dice import open_call
-from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.combat_state import Effect, Hit
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, Condition, SombreState, with_character
@@ -86,7 +86,7 @@ def call_will(state: SombreState, character: str, cause: str) -> Evolved:
     return evolved.then(open_call, call)
 
 
-def after_will(state: SombreState, call: Call) -> Evolved:
+def after_will(state: SombreState, call: Call, _event: Event) -> Evolved:
     if call.result is None:
         return Evolved(state)
     return Evolved(state, (GasEndured(call.character, call.result.success),))

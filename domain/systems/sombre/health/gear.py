@@ -15,10 +15,10 @@ from domain.systems.sombre.condition.battle import invalid, shield_of
 from domain.systems.sombre.condition.collapse import frenzied, with_body
 from domain.systems.sombre.condition.guns import in_hand, out_of_hand
 from domain.systems.sombre.condition.zones import ZONES
+from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.health.book_weapons import BOOK_WEAPONS, BookWeapon
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.health.gun_models import MODELS, Model
-from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.arms import Category, DamageType, Gear, Loading, Protection, Side, Weapon
 from domain.systems.sombre.state.charges import ChargeKind, Fuse
 from domain.systems.sombre.state.gun_profiles import GUN, LOADING, SAMPLE, check_gun, loaded

@@ -59,7 +59,7 @@ def ask_zone(state: SombreState, hit: Hit, thrower: str | None = None) -> Evolve
     return Evolved(replace(state, calls={**state.calls, call.id: call}), (asked,))
 
 
-def after_zone(state: SombreState, call: Call, event_id: str) -> Evolved:
+def place_by_die(state: SombreState, call: Call, event_id: str) -> Evolved:
     """SOM-LOC-01, SOM-ANIMAL-07."""
     die, hit = call.result.die if call.result else None, find_hit(state, call.subject)
     if die is None or hit is None:

@@ -13,8 +13,8 @@ from domain.game import Chapter, Evolved, Move, Offers, flag
 from domain.systems.sombre.condition.battle import LEGS, invalid, lying, stuck
 from domain.systems.sombre.condition.grips import leg_held
 from domain.systems.sombre.condition.zones import ZONES, zones_of
+from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.health.distress import usual_time
-from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.state import Character, SombreState, with_character
 from domain.systems.sombre.table.guards import own_or_gm, visible

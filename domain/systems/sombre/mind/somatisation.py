@@ -6,7 +6,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from domain.base.events import Consequence, Id
+from domain.base.events import Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.sombre.characters.gauges import tick
@@ -194,29 +194,29 @@ def _illuminate(state: SombreState, person: Character, cause: str) -> Evolved:
     return evolved.adding(EcstasyKnown(person.id, faith.level + 1))
 
 
-def after_selection(state: SombreState, call: Call, event_id: str) -> Evolved:
+def after_selection(state: SombreState, call: Call, event: Event) -> Evolved:
     """SOM-SOMA-08: the face of the d6 is the line of the sheet."""
     person = state.characters[call.character]
     if person.requested is None or call.result is None:
         return Evolved(state)
     kind = USUAL[(call.result.die or 1) - 1]
-    return begin(state, person.id, kind, "d6", event_id)
+    return begin(state, person.id, kind, "d6", event.id)
 
 
-def after_infarct(state: SombreState, call: Call, event_id: str) -> Evolved:
+def after_infarct(state: SombreState, call: Call, event: Event) -> Evolved:
     """SOM-SOMA-23: the die, then the permanent Wound; death and distress follow each tick as ever."""
     die = (call.result.die or 0) if call.result else 0
     person = state.characters[call.character]
     evolved = Evolved(state)
     convert = state.options.heart_disease_wound == "convert"
     if die < HEART_FROM:
-        return evolved.then(tick, person.id, "wounds", "x", die, event_id, "infarct")
+        return evolved.then(tick, person.id, "wounds", "x", die, event.id, "infarct")
     if convert:
-        evolved = evolved.then(tick, person.id, "wounds", "x", die - 1, event_id, "infarct")
+        evolved = evolved.then(tick, person.id, "wounds", "x", die - 1, event.id, "infarct")
     else:
-        evolved = evolved.then(tick, person.id, "wounds", "x", die, event_id, "infarct")
-    evolved = evolved.then(tick, person.id, "wounds", "x", 1, event_id, "heart_disease", permanent=True)
-    return evolved.then(_ill_heart, person.id, event_id)
+        evolved = evolved.then(tick, person.id, "wounds", "x", die, event.id, "infarct")
+    evolved = evolved.then(tick, person.id, "wounds", "x", 1, event.id, "heart_disease", permanent=True)
+    return evolved.then(_ill_heart, person.id, event.id)
 
 
 def weaken_heart(state: SombreState, character_id: str, cause: str, event_id: str) -> Evolved:

@@ -30,13 +30,13 @@ from domain.game import (
     several,
     text,
 )
-from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, open_calls
-from domain.systems.sombre.calls.roll_schemas import named_skill
 from domain.systems.sombre.characters.skills import as_written, find_skill
 from domain.systems.sombre.combat.resolution.blows import BlowOpened, RunStopped, open_blows
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, MOST_RANKS, check_difficulty
+from domain.systems.sombre.dice.calls import CallOpposedRoll, Side, check_call, of_procedure, open_calls
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, MOST_RANKS, check_difficulty
+from domain.systems.sombre.dice.schemas import named_skill
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit
-from domain.systems.sombre.state.roll_state import Opposition, Rank
+from domain.systems.sombre.state.roll_state import Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
@@ -167,7 +167,7 @@ def _check_start(state: SombreState, command: StartPursuit) -> None:
 
 def _check_opposition(state: SombreState, pursuit: Pursuit, legs: Mapping[str, Leg]) -> None:
     """An open roll like any other, but of nobody's intent; SOM-NPC-05: each comparison on its own. Raises Refused."""
-    check_call(state, opposition(state, pursuit, legs), declared=False)
+    check_call(state, opposition(state, pursuit, legs), None)
     for hunter in pursuit.running:
         pair = (pursuit.fugitive, hunter.character, *hunter.assistants)
         if not any(find(state, c).is_pc for c in pair):
@@ -273,8 +273,12 @@ def _rolling(state: SombreState, pursuit: Pursuit, command: CallPursuitRoll, eve
     state = _with(state, replace(pursuit, roll=event_id))
     called = opposition(state, pursuit, command.legs, command.stage)
     evolved = Evolved(state)
-    evolved = evolved.then(open_calls, event_id, called, purpose="pursuit", subject=pursuit.id)
+    evolved = evolved.then(open_calls, event_id, called, prepare=of_procedure("pursuit", pursuit.id))
     return evolved.then(score, event_id)
+
+
+def after_comparison(state: SombreState, pair: Pair, _event: Event) -> Evolved:
+    return score(state, state.rolls[pair.active].opposition or "")
 
 
 def score(state: SombreState, opposition_id: str) -> Evolved:
@@ -424,6 +428,7 @@ CHAPTER = Chapter(
         EndPursuit: "PursuitRuled",
     },
     consequences=(PursuitScored, PursuerOutrun, PursuitEnded, BlowOpened, RunStopped),
+    after_opposition={"pursuit": after_comparison},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -11,15 +11,16 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, one_of, several
-from domain.systems.sombre.calls.calls import CallOpposedRoll, Side, check_call, open_calls
-from domain.systems.sombre.calls.roll_schemas import attempt_of, callable_skills, named_skill
 from domain.systems.sombre.characters.skills import as_written, score
+from domain.systems.sombre.combat.calls.declared_rolls import RULES
+from domain.systems.sombre.dice.calls import CallOpposedRoll, Side, check_call, of_procedure, open_calls
+from domain.systems.sombre.dice.difficulty import DIFFICULTY
+from domain.systems.sombre.dice.results import set_lock
+from domain.systems.sombre.dice.schemas import attempt_of, callable_skills, named_skill
+from domain.systems.sombre.dice.screen import Notice, Throw, fallen, noticed, secret_die, throw_all
 from domain.systems.sombre.health.distress import usual_time
-from domain.systems.sombre.rolls.dice import set_lock
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY
-from domain.systems.sombre.rolls.screen import Notice, Throw, fallen, noticed, secret_die, throw_all
 from domain.systems.sombre.state.chases import Tail, TailStatus
-from domain.systems.sombre.state.roll_state import Call, Pair, Rank
+from domain.systems.sombre.state.roll_state import Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
@@ -93,7 +94,7 @@ def _check(state: SombreState, command: CallTailing) -> None:
         raise Refused("npc_not_introduced", "SOM-NPC-09")
     if command.answers is not None and command.answers not in state.declarations:
         raise Refused("unknown_id", "SOM-ROLL-32", kind="missing")
-    check_call(state, as_roll(state, command), secret=command.secret)
+    check_call(state, as_roll(state, command), RULES, secret=command.secret)
 
 
 def _check_end(state: SombreState, tail_id: str) -> None:
@@ -163,13 +164,15 @@ def _called(state: SombreState, event_id: str, command: CallTailing, throw: Thro
             evolved = evolved.then(set_lock, tail.follower, command.attempt, secret=tail.secret)
         return evolved
     called = as_roll(state, command)
-    evolved = evolved.then(open_calls, event_id, called, secret=command.secret, purpose="tailing", subject=event_id)
+    evolved = evolved.then(
+        open_calls, event_id, called, secret=command.secret, prepare=of_procedure("tailing", event_id)
+    )
     if command.secret:
         evolved = throw_all(evolved, event_id, throw)
     opposition = evolved.state.oppositions.get(event_id)
     pair = opposition.pairs[0] if opposition else None
     if pair is not None and pair.status == "settled":
-        evolved = evolved.then(tailed, evolved.state.rolls[pair.active], pair)
+        evolved = evolved.then(tailed, pair)
     return evolved
 
 
@@ -177,8 +180,13 @@ def _with(state: SombreState, tail: Tail) -> SombreState:
     return replace(state, tails={**state.tails, tail.id: tail})
 
 
-def tailed(state: SombreState, follower: Call, pair: Pair) -> Evolved:
+def after_comparison(state: SombreState, pair: Pair, _event: Event) -> Evolved:
+    return tailed(state, pair)
+
+
+def tailed(state: SombreState, pair: Pair) -> Evolved:
     """SOM-MOVE-08: whoever is followed has noticed it, or not."""
+    follower = state.rolls[pair.active]
     tail = state.tails.get(follower.subject)
     if tail is None:
         return Evolved(state)
@@ -265,6 +273,7 @@ def _side(person: Character, titles: list[str] | None = None) -> Schema:
 CHAPTER = Chapter(
     commands={CallTailing: "TailingCalled", EndTailing: "TailingEnded"},
     consequences=(TailNoticed,),
+    after_opposition={"tailing": after_comparison},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -7,21 +7,22 @@ from collections.abc import Iterator, Sequence
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.game import Chapter, Decide, Move, Offers, TypedDice, groups, one_of, sequences_of
-from domain.systems.sombre.calls.calls import AnyCall, CallOpposedRoll, CallRoll
-from domain.systems.sombre.calls.intent_calls import default_skill_of, named_side, people_concerned
-from domain.systems.sombre.calls.roll_words import Roll
-from domain.systems.sombre.combat.attacks.attacks import OPPOSING, defence_against, hopeless, idle, places_itself
+from domain.systems.sombre.combat.attacks.attacks import OPPOSING, defence_against, hopeless, idle
 from domain.systems.sombre.combat.attacks.escapes import beset
+from domain.systems.sombre.combat.calls import declared_rolls
+from domain.systems.sombre.combat.calls.intent_calls import default_skill_of, named_side, people_concerned
 from domain.systems.sombre.combat.declarations.awaited import Awaited, awaited, check_over
 from domain.systems.sombre.combat.turn import intent_rulings, turn
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
 from domain.systems.sombre.combat.turn.turn import AdvancePhase
 from domain.systems.sombre.condition.battle import fighting, in_order
+from domain.systems.sombre.dice.calls import AnyCall, CallOpposedRoll, CallRoll
+from domain.systems.sombre.dice.procedures import places_itself
+from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.state.combat_state import ATTACKS, AUTOMATIC, BELONGINGS, ESCAPES, Intent
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.throws import rolls
 
 GESTURES = frozenset(
     {*ESCAPES, *BELONGINGS, "move", "prepare", "cycle", "select_mode", "reload", "unfold_bipod", "let_go"}
@@ -69,7 +70,7 @@ def _attacks(state: SombreState, command: CallAttacks, done: Sequence[Event]) ->
 def _callable(state: SombreState, fight: Fight) -> Iterator[AnyCall]:
     """The attacks, and the arms put in the way of one, that are neither called nor resolved."""
     called = {call.subject for call in state.calls.values()}
-    offers = Offers(state, _gm(state), rolls.decide)
+    offers = Offers(state, _gm(state), declared_rolls.CHAPTER.decide)
     for key in in_order(fight):
         intent = fight.intents[key]
         thrown = intent.spec.kind in ATTACKS and intent.spec.kind not in AUTOMATIC
@@ -92,7 +93,7 @@ def _call(state: SombreState, intent: Intent) -> AnyCall:
 
 def _own_dice(state: SombreState, fight: Fight) -> Iterator[Roll]:
     """The game master's dice for what was declared."""
-    offers = Offers(state, _gm(state), rolls.decide)
+    offers = Offers(state, _gm(state), declared_rolls.CHAPTER.decide)
     for call in state.calls.values():
         die = _die(state, call)
         if call.subject in fight.intents and offers.admits(die):
@@ -152,7 +153,7 @@ def moves(state: SombreState, seat: str, decide: Decide) -> Iterator[Move]:
         typed = TypedDice(dice) if dice else None
         yield from offers.move(CallAttacks(throw=True), {"throw": one_of((True,))}, (), typed)
         yield from offers.move(FinishTurn())
-    asked = Offers(state, seat, rolls.decide)
+    asked = Offers(state, seat, declared_rolls.CHAPTER.decide)
     own = [call.id for call in state.calls.values() if asked.admits(_die(state, call))]
     for calls in groups(own):
         if len(calls) < 2:
@@ -162,5 +163,5 @@ def moves(state: SombreState, seat: str, decide: Decide) -> Iterator[Move]:
         yield from offers.move(together, {"calls": {"const": list(calls)}}, (), TypedDice(dice))
 
 
-PARTS: tuple[Chapter[SombreState], ...] = (turn.CHAPTER, rolls.CHAPTER, intent_rulings.CHAPTER)
+PARTS: tuple[Chapter[SombreState], ...] = (turn.CHAPTER, declared_rolls.CHAPTER, intent_rulings.CHAPTER)
 CHAPTER = sequences_of({CallAttacks: _attacks, ThrowDice: _throws, FinishTurn: _finished}, PARTS, moves)

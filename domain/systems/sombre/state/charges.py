@@ -11,6 +11,9 @@ Step = Literal["pin", "release", "pin_back", "soak", "light"]
 """SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10: each one action."""
 MineKind = Literal["antipersonnel", "antitank"]
 
+BONUSES = (0, 3, 6, 9)
+"""SOM-DANGER-EXPLO-02: weak, strong, very strong, extreme."""
+
 
 class Fuse(msgspec.Struct, frozen=True, kw_only=True):
     """The state of a charge. `done`: the gestures so far. `left`: Turns until it goes off, None while nothing runs.

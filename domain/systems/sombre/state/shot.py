@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.hazards import Place
 
 Extent = Literal["partial", "extended", "complete"]
 

@@ -87,6 +87,11 @@ def require_phase(state: SombreState, *phases: Phase) -> None:
         raise Refused("wrong_phase", "SOM-ROLL-01")
 
 
+def require_scene(state: SombreState, rule: str) -> None:
+    if state.scene is None:
+        raise Refused("no_scene", rule)
+
+
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: PhasesCommand = act.command
     match command:

@@ -21,8 +21,8 @@ from domain.systems.sombre.condition.frenzy import in_frenzy
 from domain.systems.sombre.condition.grips import powerless
 from domain.systems.sombre.condition.sticking import sticks
 from domain.systems.sombre.condition.zones import by_die
+from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.health.places import DamageQueued, ask_zone, locate
-from domain.systems.sombre.rolls.dice import hidden_dice
 from domain.systems.sombre.state.body import Face, LongAction
 from domain.systems.sombre.state.combat_state import ATTACKS, AUTOMATIC, DEFENCES, ESCAPES, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call, Rank
@@ -241,9 +241,3 @@ def place(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolve
     if thrown is not None:
         return locate(state, hit.id, by_die(state.characters.get(hit.target), thrown), event_id)
     return ask_zone(state, hit)
-
-
-def places_itself(state: SombreState, call: Call) -> bool:
-    """SOM-LOC-03: may the d6 of the zone be thrown with this die? A single blow at nothing in particular."""
-    intent = state.fight.intents.get(call.subject) if state.fight is not None and call.purpose == "attack" else None
-    return intent is not None and intent.spec.aim is None and intent.spec.mode in ("single", None)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import score
-from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.state.combat_state import (
     ATTACKS,
     DEFENCES,

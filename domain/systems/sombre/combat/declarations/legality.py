@@ -8,6 +8,7 @@ from domain.base.refusal import Refused
 from domain.systems.sombre.combat.attacks import perils, ranged, rising, shooting, strikes
 from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.condition.battle import in_contact
+from domain.systems.sombre.condition.bites import WORSENING
 from domain.systems.sombre.condition.frenzy import check_frenzied
 from domain.systems.sombre.condition.guns import in_bursts
 from domain.systems.sombre.condition.sticking import stuck_in
@@ -15,7 +16,7 @@ from domain.systems.sombre.dangers.explosions.charges import lying
 from domain.systems.sombre.health import aggravation, belongings
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.combat_state import ATTACKS, BELONGINGS, DEFENCES, ActionSpec, IntentKind
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import Character, Fight, SombreState
 from domain.systems.sombre.table.guards import is_gm
 
 ALIKE = frozenset((*ATTACKS, *DEFENCES, "rise", "flee"))
@@ -111,3 +112,19 @@ def _check_fire(action: ActionSpec) -> None:
             raise Refused("out_of_bounds", "SOM-GUN-15")
     if action.limb is not None and action.kind == "shoot":
         raise Refused("out_of_bounds", "SOM-TURN-09")
+
+
+def check_animal_intent(fight: Fight, animal: Character, action: ActionSpec) -> None:
+    """SOM-ANIMAL-08: it dodges or attacks; SOM-ANIMAL-10: while it worsens its bite it does nothing else.
+
+    Raises Refused.
+    """
+    if animal.kind != "animal":
+        return
+    if action.kind in DEFENCES and action.kind != "dodge":
+        raise Refused("only_dodge", "SOM-ANIMAL-08")
+    if action.kind == WORSENING and (animal.bite is None or animal.bite.victim != action.target):
+        raise Refused("no_bite_held", "SOM-ANIMAL-10")
+    meant = [i.spec.kind for i in fight.intents.values() if i.character == animal.id]
+    if meant and WORSENING in (action.kind, *meant):
+        raise Refused("already_declared", "SOM-ANIMAL-10")

@@ -13,8 +13,8 @@ from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several
 from domain.systems.sombre.combat.attacks.firing import ShotsFired, WeaponFoundEmpty, WeaponStateChanged, gesture_done
 from domain.systems.sombre.combat.attacks.shooting import check_gesture
 from domain.systems.sombre.condition.guns import Gesture, Gun, gun_in, with_gun
+from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.health.distress import usual_time
-from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.arms import STEPS, FireMode, GunState, PreparationStep
 from domain.systems.sombre.state.gun_profiles import LONGEST, MOST_ROUNDS, check_counts
 from domain.systems.sombre.state.roll_state import Call
@@ -249,7 +249,7 @@ def _refined(state: SombreState, gun: Gun, actions: int) -> SombreState:
     return replace(state, items={**state.items, gun.item.id: replace(gun.item, weapon=weapon)})
 
 
-def after_accident(state: SombreState, call: Call) -> Evolved:
+def after_accident(state: SombreState, call: Call, _event: Event) -> Evolved:
     """SOM-GUN-02: without luck a shot goes off; what comes of it is the game master's."""
     gun = gun_in(state, call.subject)
     if gun is None or call.result is None or call.result.success:
@@ -321,6 +321,7 @@ CHAPTER = Chapter(
     },
     consequences=(ShotsFired, WeaponFoundEmpty, WeaponStateChanged),
     players=frozenset({PrepareFirearm, CycleFirearm, SelectMode, Reload, UnfoldBipod}),
+    after_roll={"accident": after_accident},
     decide=decide,
     evolve=evolve,
     moves=moves,

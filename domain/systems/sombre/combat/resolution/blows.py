@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from domain.base.events import Consequence, Id
+from domain.base.events import Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.sombre.combat.attacks import strikes
@@ -15,6 +15,7 @@ from domain.systems.sombre.combat.resolution.late_hits import wait_late
 from domain.systems.sombre.condition.battle import weapon_of
 from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.condition.zones import on_body
+from domain.systems.sombre.dice.procedures import AttemptOutcome, find_blow
 from domain.systems.sombre.health.gear import in_hands
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Zone
@@ -60,16 +61,13 @@ def open_blows(state: SombreState, pursuit: str, catchers: Iterable[str], target
     return evolved
 
 
-def find_blow(state: SombreState, attempt: str) -> Attempt | None:
-    found = state.attempts.get(attempt)
-    return found if found is not None and found.kind == "blow" else None
-
-
 def blow_of(state: SombreState, attempt: str) -> Intent | None:
-    """The blow as an intent: a strike with what is in the hand, at a chosen place, one rank harder."""
     found = find_blow(state, attempt)
-    if found is None:
-        return None
+    return None if found is None else _as_intent(state, found)
+
+
+def _as_intent(state: SombreState, found: Attempt) -> Intent:
+    """The blow as an intent: a strike with what is in the hand, at a chosen place, one rank harder."""
     item = _in_hand(state, found.character)
     weapon, hand = (item.id, item.hand) if item is not None else (None, None)
     spec = ActionSpec(kind="strike", target=found.target, weapon=weapon, hand=hand)
@@ -106,23 +104,22 @@ def choose_zone(state: SombreState, attempt: Attempt, zone: Zone) -> SombreState
     return replace(state, attempts={**state.attempts, attempt.id: replace(attempt, zone=zone)})
 
 
-def strike(
-    state: SombreState, struck: Intent, call: Call | None, event_id: str, *, success: bool, margin: int
-) -> Evolved:
+def after_blow(state: SombreState, outcome: AttemptOutcome, event: Event) -> Evolved:
     """SOM-MOVE-07: from behind nobody can react. The Wound of a fall is the game master's (`RuleFall`).
 
     SOM-RULING-03: of a miss that a correction has turned into a hit he says whether it strikes.
     """
+    struck = _as_intent(state, outcome.attempt)
     target = struck.spec.target or ""
-    if not success or target not in state.characters:
+    if not outcome.success or target not in state.characters:
         return Evolved(state)
-    call = call or Call(id=event_id, cause=event_id, character=struck.character)
-    hit = replace(hit_of(state, call, struck, target, margin, event_id, ""), helpless=True)
+    call = outcome.call or Call(id=event.id, cause=event.id, character=struck.character)
+    hit = replace(hit_of(state, call, struck, target, outcome.margin, event.id, ""), helpless=True)
     if call.missed:
         place = None if struck.zone is None else on_body(state.characters[target], struck.zone)
         return wait_late(state, replace(hit, zone=place))
     evolved = Evolved(state)
-    evolved = evolved.then(queue, hit, struck, event_id)
+    evolved = evolved.then(queue, hit, struck, event.id)
     evolved = evolved.adding(RunStopped(target))
     person = evolved.state.characters[target]
     if person.alive:

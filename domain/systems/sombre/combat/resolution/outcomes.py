@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.base.events import Consequence, Id
+from domain.base.events import Consequence, Event, Id
 from domain.game import Evolved
 from domain.systems.sombre.combat.attacks.attacks import attack_met, hit_of, queue
 from domain.systems.sombre.combat.attacks.escapes import fled, leaves
@@ -23,6 +23,7 @@ from domain.systems.sombre.dangers.accidents.electricity import stop
 from domain.systems.sombre.dangers.air.throats import choke
 from domain.systems.sombre.dangers.explosions.charges import charge_in, fired, handle, hurl
 from domain.systems.sombre.dangers.fire.burning import put_out
+from domain.systems.sombre.dice.procedures import IntentOutcome
 from domain.systems.sombre.health.aggravation import aggravated, pressed
 from domain.systems.sombre.health.belongings import passed
 from domain.systems.sombre.health.gas import call_will
@@ -75,11 +76,11 @@ class ContactSet(Consequence, frozen=True):
     contact: bool
 
 
-def after_attack(state: SombreState, call: Call, event_id: str) -> Evolved:
+def after_attack(state: SombreState, call: Call, event: Event) -> Evolved:
     """A simple roll: its die is its margin (SOM-DAMAGE-02, SOM-MELEE-06, SOM-MELEE-07)."""
     if call.opposition is not None or call.result is None:
         return Evolved(state)
-    return land(state, call, call.result.success, call.result.margin or 0, event_id)
+    return land(state, call, call.result.success, call.result.margin or 0, event.id)
 
 
 def settle_intent(state: SombreState, intent_id: str, success: bool, margin: int, event_id: str) -> Evolved:
@@ -93,7 +94,11 @@ def settle_intent(state: SombreState, intent_id: str, success: bool, margin: int
     return land(state, call, success, margin, event_id)
 
 
-def after_duel(state: SombreState, duel: Pair, event_id: str) -> Evolved:
+def after_ruling(state: SombreState, ruled: IntentOutcome, event: Event) -> Evolved:
+    return settle_intent(state, ruled.intent, ruled.success, ruled.margin, event.id)
+
+
+def after_duel(state: SombreState, duel: Pair, event: Event) -> Evolved:
     """SOM-DAMAGE-02, SOM-MELEE-05: the opposed margin if both succeeded; against a failure, the simple one.
 
     SOM-MELEE-14: so it is with what an armed Parry does to a bare hand; nothing comes of two failures.
@@ -105,12 +110,12 @@ def after_duel(state: SombreState, duel: Pair, event_id: str) -> Evolved:
     evolved = Evolved(resolved(state, defence.subject))
     if answer is not None:
         evolved = evolved.then(_shown, answer, both)
-    evolved = evolved.then(land, call, won, duel.margin or 0, event_id, veil=defence.id if both else "")
+    evolved = evolved.then(land, call, won, duel.margin or 0, event.id, veil=defence.id if both else "")
     if attack is not None and answer is not None and both and not won:
         veil = call.id if succeeded(call) else ""
-        evolved = evolved.then(parried, attack, answer, defence, duel.margin or 0, event_id, veil=veil)
-    evolved = evolved.then(_escaped, defence, event_id, success=both and not won)
-    return evolved.then(at_once, event_id)
+        evolved = evolved.then(parried, attack, answer, defence, duel.margin or 0, event.id, veil=veil)
+    evolved = evolved.then(_escaped, defence, event.id, success=both and not won)
+    return evolved.then(at_once, event.id)
 
 
 def succeeded(call: Call) -> bool:

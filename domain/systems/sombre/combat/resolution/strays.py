@@ -13,8 +13,8 @@ from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of, sever
 from domain.systems.sombre.combat.attacks.ranged import FIREARMS, is_ranged, projectiles
 from domain.systems.sombre.combat.resolution.late_hits import ConsequenceOpened
 from domain.systems.sombre.condition.battle import BARE, helpless, with_hit
+from domain.systems.sombre.dice.results import open_call, settle_die
 from domain.systems.sombre.health.places import DamageQueued, ask_zone
-from domain.systems.sombre.rolls.dice import open_call, settle_die
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import Hit, Intent, Stray
 from domain.systems.sombre.state.roll_state import Call
@@ -207,9 +207,14 @@ def _ask_margin(state: SombreState, stray: Stray, victims: tuple[str, ...]) -> S
     return replace(state, calls={**state.calls, call.id: call})
 
 
-def after_stray(state: SombreState, call: Call) -> Evolved:
-    """One more has tried its luck; or the d6 has fallen."""
-    return settle(state, call.subject) if call.purpose == "stray" else _strike_all(state, call)
+def after_stray(state: SombreState, call: Call, _event: Event) -> Evolved:
+    """One more has tried its luck, or its call was taken back: then that person is not exposed after all."""
+    return settle(state, call.subject)
+
+
+def after_margin(state: SombreState, call: Call, _event: Event) -> Evolved:
+    """The d6 has fallen; without it nobody is hurt."""
+    return _strike_all(state, call)
 
 
 def _strike_all(state: SombreState, call: Call) -> Evolved:
@@ -242,11 +247,6 @@ def _strike(state: SombreState, stray: Stray, victim: str, die: int, call: Call)
     evolved = Evolved(with_hit(state, hit))
     evolved = evolved.adding(DamageQueued(hit.id, victim, stray.shooter, hit.raw))
     return evolved.then(ask_zone, hit, None if state.characters[victim].known else victim)
-
-
-def cancelled(state: SombreState, call: Call) -> Evolved:
-    """The call of a die was taken back: that person is not exposed after all; without the d6 nobody is hurt."""
-    return settle(state, call.subject) if call.purpose == "stray" else Evolved(state)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -288,6 +288,8 @@ def _sample(attack: str, exposed: tuple[str, ...], pierces: bool, weapon: str | 
 CHAPTER = Chapter(
     commands={CallStrayProjectiles: "StrayCalled"},
     consequences=(StrayResolved,),
+    after_roll={"stray": after_stray, "stray_margin": after_margin},
+    after_cancellation={"stray": after_stray},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -13,7 +13,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.systems.sombre.combat.attacks.attacks import at_mercy, chosen, shot_that
 from domain.systems.sombre.combat.attacks.ranged import admits, partly_covered, shot_of
-from domain.systems.sombre.combat.resolution.blows import check_choice, choose_zone, find_blow
+from domain.systems.sombre.combat.resolution.blows import after_blow, check_choice, choose_zone
 from domain.systems.sombre.combat.resolution.outcomes import AttackStopped, NpcIntentRevealed, SwarmUnharmed, at_once
 from domain.systems.sombre.condition.battle import (
     LIMBS,
@@ -29,7 +29,17 @@ from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.condition.frenzy import FistsHurt
 from domain.systems.sombre.condition.guns import in_bursts
 from domain.systems.sombre.condition.zones import ZONES, zones_of
-from domain.systems.sombre.health.gas import GAS, GasEndured, Gassed, GasWillCalled, aired, gas_ranks, incommoded
+from domain.systems.sombre.dice.procedures import find_blow
+from domain.systems.sombre.health.gas import (
+    GAS,
+    GasEndured,
+    Gassed,
+    GasWillCalled,
+    after_will,
+    aired,
+    gas_ranks,
+    incommoded,
+)
 from domain.systems.sombre.health.hits import (
     DamageAbsorbed,
     ItemDropped,
@@ -38,9 +48,10 @@ from domain.systems.sombre.health.hits import (
     ProtectionRuined,
     apply_now,
 )
-from domain.systems.sombre.health.places import DamageQueued, ZoneAsked, ZoneSet, locate
+from domain.systems.sombre.health.places import DamageQueued, ZoneAsked, ZoneSet, locate, place_by_die
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
+from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase
@@ -309,6 +320,12 @@ def _conditions(state: SombreState, character: str, new: set[str], gone: set[str
     return with_body(state, person, replace(person.body, conditions=(person.body.conditions | new) - gone))
 
 
+def after_zone(state: SombreState, call: Call, event: Event) -> Evolved:
+    evolved = Evolved(state)
+    evolved = evolved.then(place_by_die, call, event.id)
+    return evolved.then(at_once, event.id)
+
+
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     declared = state.fight.intents if state.fight else state.attempts
@@ -380,6 +397,8 @@ CHAPTER = Chapter(
         GasEndured,
     ),
     players=frozenset({ChooseZone}),
+    after_roll={"zone": after_zone, "gas_will": after_will},
+    after_procedure={"blow": after_blow},
     decide=decide,
     evolve=evolve,
     moves=moves,

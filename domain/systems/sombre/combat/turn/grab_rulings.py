@@ -14,9 +14,9 @@ from domain.systems.sombre.combat.attacks.escapes import ContactBroken, FlightFa
 from domain.systems.sombre.combat.melee.holds import GrabLanded, GrabSet, Tackled
 from domain.systems.sombre.condition.releases import GrabBroken, GrabKept, broken, kept
 from domain.systems.sombre.condition.sticking import WeaponEmbedded, WeaponLeft
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.health.aggravation import WoundAggravated
-from domain.systems.sombre.rolls.dice import open_call
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import SombreState
@@ -126,7 +126,7 @@ def _call_will(state: SombreState, grab: Grab, difficulty: tuple[Rank, ...], eve
     return open_call(state, call)
 
 
-def after_will(state: SombreState, call: Call) -> Evolved:
+def after_will(state: SombreState, call: Call, _event: Event) -> Evolved:
     grab = _held(state, call.subject)
     if grab is None or call.result is None:
         return Evolved(state)
@@ -159,6 +159,7 @@ CHAPTER = Chapter(
         WeaponLeft,
     ),
     players=frozenset({RollGrabWill}),
+    after_roll={"grab_will": after_will},
     decide=decide,
     evolve=evolve,
     moves=moves,

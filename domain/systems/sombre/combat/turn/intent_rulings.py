@@ -10,12 +10,11 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
-from domain.systems.sombre.animals.animals import check_animal_intent
 from domain.systems.sombre.combat.attacks.declaring import actions_of, closing, declared, in_sealed, next_number, owes
 from domain.systems.sombre.combat.declarations.immediate_effects import overheard
 from domain.systems.sombre.combat.declarations.intent_moves import KINDS, npc_intents
-from domain.systems.sombre.combat.declarations.legality import check_form
-from domain.systems.sombre.combat.resolution.outcomes import settle_intent
+from domain.systems.sombre.combat.declarations.legality import check_animal_intent, check_form
+from domain.systems.sombre.combat.resolution.outcomes import after_attack, after_duel, after_ruling, settle_intent
 from domain.systems.sombre.condition.battle import fighting, weapon_of, with_intent
 from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.combat_state import ATTACKS, ActionClass, ActionSpec, Intent, IntentKind
@@ -264,6 +263,9 @@ CHAPTER = Chapter(
         ClassifyAction: "ActionClassified",
     },
     players=frozenset({RecordNpcIntent}),
+    after_roll={"attack": after_attack, "defence": after_attack},
+    after_opposition={"attack": after_duel, "defence": after_duel},
+    after_procedure={"intent": after_ruling},
     decide=decide,
     evolve=evolve,
     moves=moves,

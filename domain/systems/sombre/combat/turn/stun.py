@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Literal
 
 from msgspec.structs import replace
@@ -14,12 +14,12 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.condition.collapse import calmed, fall, without_sleep_call
 from domain.systems.sombre.condition.dazes import StunResolved, daze
-from domain.systems.sombre.fear.fear import require_scene
 from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.body import Stun
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
 from domain.systems.sombre.table.guards import find, is_gm, player_character, visible
+from domain.systems.sombre.table.phases import require_scene
 
 MOST_RANKS = 2
 """SOM-STUN-02."""
@@ -122,7 +122,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(state)
 
 
-def after_stun(state: SombreState, call: Call, at: datetime) -> Evolved:
+def after_stun(state: SombreState, call: Call, event: Event) -> Evolved:
     """SOM-STUN-02, SOM-STUN-03. How long a daze lasts may be another die of the player's."""
     stun = state.stuns.get(call.id)
     if stun is None or call.result is None:
@@ -134,7 +134,7 @@ def after_stun(state: SombreState, call: Call, at: datetime) -> Evolved:
         case "scene":
             return daze(state, call.character, stun.ranks, call.id, None)
         case "minutes":
-            return daze(state, call.character, stun.ranks, call.id, at + timedelta(minutes=stun.minutes))
+            return daze(state, call.character, stun.ranks, call.id, event.at + timedelta(minutes=stun.minutes))
         case "d20":
             die = Call(
                 id=f"{call.id}.minutes",
@@ -148,13 +148,13 @@ def after_stun(state: SombreState, call: Call, at: datetime) -> Evolved:
             return Evolved(replace(state, calls={**state.calls, die.id: die}, stuns=stuns))
 
 
-def after_minutes(state: SombreState, call: Call, at: datetime) -> Evolved:
+def after_minutes(state: SombreState, call: Call, event: Event) -> Evolved:
     stun = state.stuns.get(call.id)
     if stun is None or call.result is None:
         return Evolved(state)
     state = replace(state, stuns=without(state.stuns, call.id))
     minutes = call.result.die or 0
-    return daze(state, call.character, stun.ranks, call.id, at + timedelta(minutes=minutes), own=minutes)
+    return daze(state, call.character, stun.ranks, call.id, event.at + timedelta(minutes=minutes), own=minutes)
 
 
 def knock_out(state: SombreState, character_id: str, cause: str) -> Evolved:
@@ -215,6 +215,7 @@ def _call_moves(offers: Offers, people: list[str], ranks: dict[str, dict[str, ob
 CHAPTER = Chapter(
     commands={CallStun: "StunCalled", RuleNpcStun: "NpcStunRuled", RuleDazed: "DazedRuled"},
     consequences=(StunResolved,),
+    after_roll={"stun": after_stun, "minutes": after_minutes},
     decide=decide,
     evolve=evolve,
     moves=moves,

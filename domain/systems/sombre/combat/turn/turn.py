@@ -11,7 +11,6 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, groups, one_of, several, text
-from domain.systems.sombre.animals.animals import unthrown
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.combat.declarations.awaited import check_over, dice_wait
 from domain.systems.sombre.combat.declarations.long_actions import progress
@@ -19,21 +18,21 @@ from domain.systems.sombre.combat.resolution.late_hits import set_aside
 from domain.systems.sombre.combat.resolution.outcomes import ContactSet, automatic, take_effect
 from domain.systems.sombre.combat.turn.clocks import decision_open, turn_passes
 from domain.systems.sombre.condition.battle import fighting, in_order, pair, with_intent
+from domain.systems.sombre.condition.bites import unthrown
 from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.condition.guns import at_rest
 from domain.systems.sombre.condition.releases import limp, slacken, unasked
 from domain.systems.sombre.condition.sticking import lapse
 from domain.systems.sombre.dangers.explosions.charges import count_down
-from domain.systems.sombre.fear.fear import require_scene
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.dice.results import compare, open_call
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
-from domain.systems.sombre.rolls.dice import compare, open_call
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
-from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state.combat_state import HeldTicks, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Fight, SombreState, Tick
 from domain.systems.sombre.table.guards import find, is_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import require_phase, require_scene
 from domain.systems.sombre.table.places import own_id, with_places
 
 EFFORTS = frozenset({"treat", "bomb", "defuse", "mine_clearing"})
@@ -387,7 +386,7 @@ def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, ev
     return evolved.then(compare, event_id)
 
 
-def after_surprise(state: SombreState, decided: Pair) -> Evolved:
+def after_surprise(state: SombreState, decided: Pair, _event: Event) -> Evolved:
     """SOM-MELEE-44: the surprised cannot act; what they declared is void. Both failed: no surprise."""
     fight, victim = state.fight, state.rolls[decided.passive].character
     if fight is None or decided.winner != state.rolls[decided.active].character:
@@ -473,6 +472,7 @@ CHAPTER = Chapter(
     },
     completed={ClosedPhase: "PhaseClosed", OpenedCombat: "CombatReopened", ClosedCombat: "CombatClosed"},
     consequences=(PhaseAdvanced, Surprised, ContactSet),
+    after_opposition={"surprise": after_surprise},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -15,6 +15,7 @@ from domain.systems.sombre.condition.collapse import DISTRESS_FROM, aggravate, b
 from domain.systems.sombre.dangers.common.blows import land
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, exposed, living, with_hazard
 from domain.systems.sombre.dangers.common.ticking import breathe, stop_breathless, weaken
+from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.mind.somatisation import weaken_heart
 from domain.systems.sombre.state.body import Attempt, Speed
@@ -196,6 +197,10 @@ def _one_turn_less(state: SombreState, character: str, current: Current, event_i
     return Evolved(with_hazard(state, character, replace(current, legs=left)))
 
 
+def after_tearing_loose(state: SombreState, outcome: AttemptOutcome, event: Event) -> Evolved:
+    return stop(state, outcome.attempt.character, event.id) if outcome.success else Evolved(state)
+
+
 def stop(state: SombreState, character: str, event_id: str) -> Evolved:
     """Nothing flows any more: SOM-DANGER-ELEC-03 and 04 for what comes back, 06 and 07 for what stays."""
     current = current_of(state.characters[character])
@@ -253,6 +258,7 @@ CHAPTER = Chapter(
     },
     consequences=(Electrised, CurrentStopped),
     players=frozenset({TearLoose}),
+    after_procedure={"tear_loose": after_tearing_loose},
     decide=decide,
     evolve=evolve,
     moves=moves,

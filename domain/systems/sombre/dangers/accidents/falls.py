@@ -17,9 +17,9 @@ from domain.systems.sombre.dangers.common.blows import land, land_all, lessened
 from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.dangers.common.moment import strikes_now, thrown_down
 from domain.systems.sombre.dangers.common.placing import check_split, split, withdrawn
-from domain.systems.sombre.rolls.dice import open_call
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
-from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call, Rank
@@ -155,7 +155,7 @@ def _cushion(state: SombreState, hit: Hit, command: ApplyFall) -> Evolved:
     return open_call(with_hit(state, hit), call)
 
 
-def after_cushion(state: SombreState, call: Call) -> Evolved:
+def after_cushion(state: SombreState, call: Call, _event: Event) -> Evolved:
     """SOM-DANGER-FALL-02: a Wound less under body, two under a fitting skill."""
     hit = find_hit(state, call.subject)
     if hit is None or call.result is None or not call.result.success:
@@ -202,4 +202,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             yield from offers.move(ApplyFall(person.id, 3, zones={zone: 3}), placed)
 
 
-CHAPTER = Chapter(commands={ApplyFall: "FallApplied"}, decide=decide, evolve=evolve, moves=moves)
+CHAPTER = Chapter(
+    commands={ApplyFall: "FallApplied"},
+    after_roll={"cushion": after_cushion},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -16,7 +16,7 @@ from domain.systems.sombre.dangers.common.blows import land, land_all, lessened
 from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.dangers.common.moment import strikes_now
 from domain.systems.sombre.dangers.common.placing import check_split, split, withdrawn
-from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call
@@ -155,7 +155,7 @@ def _belt(state: SombreState, hit: Hit) -> Evolved:
     return open_call(with_hit(state, hit), call)
 
 
-def after_belt(state: SombreState, call: Call) -> Evolved:
+def after_belt(state: SombreState, call: Call, _event: Event) -> Evolved:
     hit = find_hit(state, call.subject)
     if hit is None or call.result is None or not call.result.success:
         return Evolved(state)
@@ -203,4 +203,10 @@ def _one(state: SombreState, person: str, given: dict[str, Schema], *needed: str
     }
 
 
-CHAPTER = Chapter(commands={ApplyAccident: "AccidentApplied"}, decide=decide, evolve=evolve, moves=moves)
+CHAPTER = Chapter(
+    commands={ApplyAccident: "AccidentApplied"},
+    after_roll={"belt": after_belt},
+    decide=decide,
+    evolve=evolve,
+    moves=moves,
+)

@@ -17,7 +17,7 @@ from domain.systems.sombre.dangers.air.paces import BOUNDS, check_pace, pace_sch
 from domain.systems.sombre.dangers.air.throats import asphyxia_of, suffocate
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard
 from domain.systems.sombre.dangers.common.victims import endangered
-from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import HeldBreath
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds

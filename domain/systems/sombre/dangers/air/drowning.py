@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import score
-from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState

@@ -19,14 +19,13 @@ from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.dangers.explosions.charges import charge_in, margin_known, spent
 from domain.systems.sombre.health.places import known_zone, put
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.charges import BONUSES
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.shot import Extent
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, visible, visible_items
 from domain.systems.sombre.table.phases import require_phase
 
-BONUSES = (0, 3, 6, 9)
-"""SOM-DANGER-EXPLO-02: weak, strong, very strong, extreme."""
 COVERED: dict[Extent, int] = {"partial": 3, "extended": 6, "complete": 9}
 """SOM-DANGER-EXPLO-05."""
 GRENADE = 3

@@ -12,12 +12,12 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of, text
 from domain.systems.sombre.characters.skills import find_skill
 from domain.systems.sombre.dangers.common.moment import check_effort
-from domain.systems.sombre.dangers.explosions.blasts import BONUSES
+from domain.systems.sombre.dice.procedures import AttemptOutcome
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.mind.npcs import HIGHEST_SCORE, find_npc
-from domain.systems.sombre.rolls.dice import open_call
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt
-from domain.systems.sombre.state.charges import Bomb
+from domain.systems.sombre.state.charges import BONUSES, Bomb
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
@@ -172,8 +172,9 @@ def _set(state: SombreState, command: SetBomb, event: Event) -> SombreState:
     return replace(state, bombs={**state.bombs, now.id: now})
 
 
-def built(state: SombreState, attempt: Attempt, call: Call | None) -> Evolved:
+def after_building(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
     """SOM-DANGER-EXPLO-10: what the die has made of it is kept for later."""
+    attempt, call = outcome.attempt, outcome.call
     result = call.result if call is not None else None
     if result is None:
         return Evolved(state)
@@ -190,8 +191,9 @@ def built(state: SombreState, attempt: Attempt, call: Call | None) -> Evolved:
     return Evolved(replace(state, bombs={**state.bombs, bomb.id: bomb}), (followed,))
 
 
-def tried(state: SombreState, attempt: Attempt, call: Call | None, *, success: bool, margin: int) -> Evolved:
+def after_defusing(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
     """SOM-DANGER-EXPLO-12: the defuser is the active side; what was built badly is harmless whatever the die."""
+    attempt, success, margin, call = outcome
     bomb = state.bombs.get(attempt.target)
     if bomb is None:
         return Evolved(state)
@@ -246,6 +248,7 @@ CHAPTER = Chapter(
     commands={BuildBomb: "BombBuilding", SetBomb: "BombSet", DefuseBomb: "DefusingTried"},
     consequences=(BombBuilt, DefusalResolved),
     players=frozenset({BuildBomb, DefuseBomb}),
+    after_procedure={"bomb": after_building, "defuse": after_defusing},
     decide=decide,
     evolve=evolve,
     moves=moves,

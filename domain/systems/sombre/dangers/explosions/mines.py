@@ -25,6 +25,7 @@ from domain.systems.sombre.dangers.explosions.blasts import (
     throw_margin,
     victim_of,
 )
+from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt, Place
 from domain.systems.sombre.state.charges import Mine, MineKind
@@ -166,12 +167,12 @@ def _triggered(state: SombreState, command: TriggerMine, event: Event) -> Evolve
     return evolved.then(blow_up, TriggerExplosion(tuple(placed), daze=command.daze), raw, faces, event.id)
 
 
-def cleared(state: SombreState, attempt: Attempt, *, success: bool) -> Evolved:
+def after_clearing(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
     """SOM-DANGER-EXPLO-21: the whole area; a failure is an explosion, which the game master triggers."""
-    if not success:
+    if not outcome.success:
         return Evolved(state)
-    kept = {k: mine for k, mine in state.mines.items() if not titles.same(mine.area, attempt.area)}
-    return Evolved(replace(state, mines=kept))
+    left = {k: mine for k, mine in state.mines.items() if not titles.same(mine.area, outcome.attempt.area)}
+    return Evolved(replace(state, mines=left))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -208,6 +209,7 @@ def _placed(places: Mapping[str, tuple[Place, ...]]) -> Iterator[Schema]:
 CHAPTER = Chapter(
     commands={LayMine: "MineLaid", TriggerMine: "MineTriggered", ClearMines: "ClearingTried"},
     players=frozenset({LayMine, ClearMines}),
+    after_procedure={"mine_clearing": after_clearing},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -14,6 +14,7 @@ from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, exposed, living, with_hazard
 from domain.systems.sombre.dangers.common.moment import check_able_here
 from domain.systems.sombre.dangers.fire.burns import WORST_DEGREE, burnt
+from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.health.hits import apply_now
 from domain.systems.sombre.state.body import Attempt, Place
 from domain.systems.sombre.state.combat_state import Hit
@@ -237,6 +238,10 @@ def step(state: SombreState, character: str, fire: Burning, event_id: str) -> Ev
     return evolved.then(apply_now, hit, event_id)
 
 
+def after_extinguishing(state: SombreState, outcome: AttemptOutcome, event: Event) -> Evolved:
+    return put_out(state, outcome.attempt.target, event.id) if outcome.success else Evolved(state)
+
+
 def put_out(state: SombreState, character: str, cause: str) -> Evolved:
     """Smothered, stripped off or flooded; nothing burns any more in this Turn's phase 3."""
     person = state.characters.get(character)
@@ -273,6 +278,7 @@ CHAPTER = Chapter(
     commands={Ignite: "Ignited", SpreadFire: "FireSpread", Extinguish: "ExtinguishingTried"},
     consequences=(CaughtFire, BurnStepReached, Extinguished),
     players=frozenset({Extinguish}),
+    after_procedure={"extinguish": after_extinguishing},
     decide=decide,
     evolve=evolve,
     moves=moves,

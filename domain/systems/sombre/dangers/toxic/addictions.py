@@ -13,7 +13,7 @@ from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.systems.sombre.characters.traits import gain, titled
 from domain.systems.sombre.dangers.common.victims import endangered
 from domain.systems.sombre.dangers.toxic.doses import name_of, noted, same_product
-from domain.systems.sombre.rolls.dice import open_call
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, Trait
@@ -100,13 +100,13 @@ def tempted(state: SombreState, dose: Dose) -> Evolved:
     return Evolved(opened.state, (AddictionCalled(person.id, dose.secret), *opened.consequences))
 
 
-def after_addiction(state: SombreState, call: Call, event_id: str) -> Evolved:
+def after_addiction(state: SombreState, call: Call, event: Event) -> Evolved:
     dose = state.doses.get(call.subject)
     if call.result is None or dose is None:
         return Evolved(state)
     if call.result.success:
         return Evolved(noted(state, replace(dose, resisted=True)))
-    return _caught(state, dose, event_id)
+    return _caught(state, dose, event.id)
 
 
 def _caught(state: SombreState, dose: Dose, event_id: str) -> Evolved:
@@ -131,6 +131,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 CHAPTER = Chapter(
     commands={CallAddiction: "AddictionRuled"},
     consequences=(AddictionCalled,),
+    after_roll={"addiction": after_addiction},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from domain.base.events import Consequence, Id
+from domain.base.events import Consequence, Event, Id
 from domain.game import Evolved
 from domain.systems.sombre.condition.collapse import begin_distress, with_body
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.health.distress import set_speed
-from domain.systems.sombre.rolls.dice import open_call
 from domain.systems.sombre.state.body import SPEEDS, Speed
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
@@ -57,12 +57,12 @@ def poison(state: SombreState, dose: Dose) -> Evolved:
     return evolved.then(open_call, call)
 
 
-def after_poisoning(state: SombreState, call: Call, event_id: str) -> Evolved:
+def after_poisoning(state: SombreState, call: Call, event: Event) -> Evolved:
     """SOM-DANGER-TOXIC-21: whatever the Wounds."""
     dose = state.doses.get(call.subject)
     if call.result is None or dose is None:
         return Evolved(state)
-    return struck_down(state, dose, SPEED_OF[call.result.failure], event_id)
+    return struck_down(state, dose, SPEED_OF[call.result.failure], event.id)
 
 
 def struck_down(state: SombreState, dose: Dose, speed: Speed, event_id: str) -> Evolved:
@@ -107,11 +107,11 @@ def gassed(state: SombreState, character: str, besides: str = "") -> bool:
     )
 
 
-def after_overdose(state: SombreState, call: Call, event_id: str) -> Evolved:
+def after_overdose(state: SombreState, call: Call, event: Event) -> Evolved:
     """SOM-DANGER-TOXIC-09, SOM-DANGER-TOXIC-15: of the distress the game master says the speed."""
     dose, person = state.doses.get(call.subject), state.characters[call.character]
     if call.result is None or call.result.success or dose is None or not person.alive:
         return Evolved(state)
     if person.body.distress is not None:
         return Evolved(state)
-    return begin_distress(state, person.id, event_id, "overdose", secret=dose.secret)
+    return begin_distress(state, person.id, event.id, "overdose", secret=dose.secret)

@@ -10,8 +10,9 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
+from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.health.distress import usual_time
-from domain.systems.sombre.rolls.modifiers import incapacity
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt
 from domain.systems.sombre.state.perils import Poison
@@ -74,7 +75,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     return Evolved(replace(state, attempts={**state.attempts, event.id: attempt}))
 
 
-def made(state: SombreState, attempt: Attempt, *, success: bool, margin: int) -> Evolved:
+def after_making(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
+    attempt, success, margin, _ = outcome
     poison = Poison(id=attempt.id, maker=attempt.character, success=success, margin=margin)
     state = replace(state, poisons={**state.poisons, poison.id: poison})
     return Evolved(state, (PoisonMade(attempt.character, poison.id, success, margin),))
@@ -90,6 +92,7 @@ CHAPTER = Chapter(
     commands={MakePoison: "PoisonUndertaken"},
     consequences=(PoisonMade,),
     players=frozenset({MakePoison}),
+    after_procedure={"poison": after_making},
     decide=decide,
     evolve=evolve,
     moves=moves,

@@ -17,7 +17,14 @@ from domain.systems.sombre.dangers.common.victims import endangered
 from domain.systems.sombre.dangers.toxic.addictions import tempted
 from domain.systems.sombre.dangers.toxic.doses import noted
 from domain.systems.sombre.dangers.toxic.effects import EffectEnded, lasts, over, takes_hold
-from domain.systems.sombre.dangers.toxic.poisonings import PoisoningCalled, gassed, inhaled, poison
+from domain.systems.sombre.dangers.toxic.poisonings import (
+    PoisoningCalled,
+    after_overdose,
+    after_poisoning,
+    gassed,
+    inhaled,
+    poison,
+)
 from domain.systems.sombre.state.perils import Dose, Family
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import find, is_gm, visible
@@ -197,6 +204,7 @@ def _surgery(offers: Offers, people: list[str], common: dict[str, Schema]) -> It
 CHAPTER = Chapter(
     commands={Administer: "SubstanceTaken", EndEffect: "EffectLifted"},
     consequences=(EffectEnded, PoisoningCalled, OverdoseCalled),
+    after_roll={"poisoning": after_poisoning, "overdose": after_overdose},
     decide=decide,
     evolve=evolve,
     moves=moves,

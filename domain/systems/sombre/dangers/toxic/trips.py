@@ -12,9 +12,9 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.systems.sombre.condition.substances import PSYCHEDELICS
 from domain.systems.sombre.dangers.toxic.doses import noted
-from domain.systems.sombre.rolls.dice import open_call
-from domain.systems.sombre.rolls.fear_calls import fear_call
-from domain.systems.sombre.rolls.modifiers import incapacity
+from domain.systems.sombre.dice.fear_calls import fear_call
+from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.perils import Dose, Trip
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState, with_character
@@ -100,11 +100,11 @@ def _call(dose: Dose, event_id: str) -> Call:
     )
 
 
-def after_trip(state: SombreState, call: Call, event_id: str) -> Evolved:
+def after_trip(state: SombreState, call: Call, event: Event) -> Evolved:
     dose = state.doses.get(call.subject)
     if dose is None or call.result is None:
         return Evolved(state)
-    return turned_out(state, dose, "good" if call.result.success else "bad", event_id)
+    return turned_out(state, dose, "good" if call.result.success else "bad", event.id)
 
 
 def turned_out(state: SombreState, dose: Dose, trip: Trip, event_id: str) -> Evolved:
@@ -140,6 +140,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 CHAPTER = Chapter(
     commands={CallTrip: "TripCalled", RuleTrip: "TripRuled"},
     consequences=(TripTurnedOut, TerrorStrikes),
+    after_roll={"trip": after_trip},
     decide=decide,
     evolve=evolve,
     moves=moves,

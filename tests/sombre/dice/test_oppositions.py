@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import CancelCall, ConfirmDoubleFailure, OrderReroll, Roll
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import CancelCall, ConfirmDoubleFailure, OrderReroll, Roll
 from domain.systems.sombre.mind.npcs import UpdateNpc
+from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Opposition, Pair, Rank
-from domain.systems.sombre.throws.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.table import carole, npc, playing, result, ticks
 

@@ -11,27 +11,29 @@ from domain.base.chance import HIDDEN, Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, integer, one_of
-from domain.systems.sombre.calls.calls import (
+from domain.systems.sombre.characters.gauges import tick
+from domain.systems.sombre.characters.skills import score
+from domain.systems.sombre.combat.calls.declared_rolls import RULES
+from domain.systems.sombre.combat.turn.clocks import TimePassed, TimeStopped, decision_open, pass_time
+from domain.systems.sombre.condition.collapse import MINUTE, owed_trauma
+from domain.systems.sombre.dangers.common.victims import endangered
+from domain.systems.sombre.dice.calls import (
     AnyCall,
     CallOpposedRoll,
     CallRoll,
     Side,
     check_call,
+    of_procedure,
     open_calls,
 )
-from domain.systems.sombre.calls.roll_schemas import callable_skills
-from domain.systems.sombre.characters.gauges import tick
-from domain.systems.sombre.characters.skills import score
-from domain.systems.sombre.combat.turn.clocks import TimePassed, TimeStopped, decision_open, pass_time
-from domain.systems.sombre.condition.collapse import MINUTE, owed_trauma
-from domain.systems.sombre.dangers.common.victims import endangered
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
+from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.dice.results import open_call
+from domain.systems.sombre.dice.schemas import callable_skills
+from domain.systems.sombre.dice.screen import Throw, fallen, secret_die, throw_all
 from domain.systems.sombre.health.distress import usual_time
-from domain.systems.sombre.rolls.dice import open_call
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, check_difficulty
-from domain.systems.sombre.rolls.modifiers import incapacity
-from domain.systems.sombre.rolls.screen import Throw, fallen, secret_die, throw_all
 from domain.systems.sombre.state.perils import Ordeal
-from domain.systems.sombre.state.roll_state import Call, Rank
+from domain.systems.sombre.state.roll_state import Call, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
 from domain.systems.sombre.table.guards import is_gm, visible
 
@@ -144,7 +146,7 @@ def _check_roll(state: SombreState, command: CallTortureRoll) -> None:
     if not (victim.is_pc or perpetrator.is_pc):
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
     if ordeal.purpose == "information":
-        check_call(state, as_roll(ordeal, command), secret=True)
+        check_call(state, as_roll(ordeal, command), RULES, secret=True)
         if score(victim, "mind") is None:
             raise Refused("unscored", "SOM-NPC-02")
         return
@@ -263,7 +265,7 @@ def _willing(state: SombreState, command: CallTortureRoll, event_id: str) -> Evo
     return open_call(state, call)
 
 
-def after_willing(state: SombreState, call: Call) -> Evolved:
+def after_willing(state: SombreState, call: Call, _event: Event) -> Evolved:
     ordeal = state.ordeals.get(call.subject)
     if ordeal is None or call.result is None:
         return Evolved(state)
@@ -277,13 +279,21 @@ def _interrogated(state: SombreState, event_id: str, command: CallTortureRoll, t
     ordeal = state.ordeals[command.ordeal]
     roll = as_roll(ordeal, command)
     evolved = Evolved(with_ordeal(state, replace(ordeal, due=False)))
-    evolved = evolved.then(open_calls, event_id, roll, secret=True, purpose="interrogation", subject=ordeal.id)
+    evolved = evolved.then(open_calls, event_id, roll, secret=True, prepare=of_procedure("interrogation", ordeal.id))
     evolved = throw_all(evolved, event_id, throw)
     return evolved.then(spoken, event_id, ordeal.victim)
 
 
-def after_interrogation(state: SombreState, call: Call) -> Evolved:
-    """A die that the roll still owed since it was amended."""
+def after_interrogation(state: SombreState, call: Call, _event: Event) -> Evolved:
+    """A die that the roll still owed since it was amended; of two sides their comparison says it."""
+    return Evolved(state) if call.opposition is not None else _answered(state, call)
+
+
+def after_comparison(state: SombreState, pair: Pair, _event: Event) -> Evolved:
+    return _answered(state, state.rolls[pair.active])
+
+
+def _answered(state: SombreState, call: Call) -> Evolved:
     ordeal = state.ordeals.get(call.subject)
     return Evolved(state) if ordeal is None else spoken(state, call.cause, ordeal.victim)
 
@@ -344,6 +354,8 @@ def _rolls(offers: Offers, ordeal: Ordeal) -> Iterator[Move]:
 CHAPTER = Chapter(
     commands={RunTortureHours: "TortureHoursRun", CallTortureRoll: "TortureRollCalled"},
     consequences=(TortureEndured, TorturerRolled, TortureRollMade),
+    after_roll={"torturer": after_willing, "interrogation": after_interrogation},
+    after_opposition={"interrogation": after_comparison},
     decide=decide,
     evolve=evolve,
     moves=moves,

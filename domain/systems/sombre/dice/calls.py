@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
 import msgspec
 
 from domain.base.events import Command, Id, Text
 from domain.base.refusal import Refused
-from domain.game import Evolved
-from domain.systems.sombre.combat.attacks.attacks import engine_ranks, hopeless
-from domain.systems.sombre.combat.attacks.fighting_skills import check_roll
-from domain.systems.sombre.combat.attacks.perils import attempted, check_attempt
-from domain.systems.sombre.combat.attacks.procedures import check_duel, check_resolves
-from domain.systems.sombre.combat.attacks.ranged import check_called, listed
-from domain.systems.sombre.combat.resolution.blows import blow_call
-from domain.systems.sombre.condition.battle import at_turn_start, last_effort
-from domain.systems.sombre.condition.collapse import frenzied
-from domain.systems.sombre.rolls.dice import ActionAutoResolved, compare, locked, open_call
-from domain.systems.sombre.rolls.difficulty import check_difficulty
-from domain.systems.sombre.rolls.modifiers import incapacity, nature_of
-from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, EVADING
+from domain.game import Evolved, Move, Offers
+from domain.systems.sombre.condition.battle import at_turn_start
+from domain.systems.sombre.dice.difficulty import check_difficulty
+from domain.systems.sombre.dice.modifiers import incapacity, nature_of
+from domain.systems.sombre.dice.procedures import check_resolves
+from domain.systems.sombre.dice.results import ActionAutoResolved, compare, locked, open_call
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.shot import Shot
 from domain.systems.sombre.state.state import Character, SombreState
@@ -106,6 +102,20 @@ class CallCollectiveRoll(Command, frozen=True):
 AnyCall = CallRoll | CallOpposedRoll | CallCollectiveRoll
 
 
+class DeclaredRolls(NamedTuple):
+    """The rules of rolls that answer a declared action or an attempt, given by the chapters of combat.
+
+    - `check_side(state, person, side, secret)` and `check_form(state, sides, opposed, secret)`: raise Refused.
+    - `prepare(state, call)`: the call with the purpose, the ranks and the skills that the declaration gives it.
+    - `moves(offers)`: the calls that answer declared actions.
+    """
+
+    check_side: Callable[[SombreState, Character, Side, bool], None]
+    check_form: Callable[[SombreState, Sequence[Side], bool, bool], None]
+    prepare: Callable[[SombreState, Call], Call]
+    moves: Callable[[Offers], Iterator[Move]]
+
+
 def sides_of(command: AnyCall) -> tuple[Side, ...]:
     match command:
         case CallRoll():
@@ -141,28 +151,26 @@ def concerned_of(command: AnyCall) -> tuple[str, ...]:
 
 
 def check_call(
-    state: SombreState, command: AnyCall, *, secret: bool = False, decoy: bool = False, declared: bool = True
+    state: SombreState, command: AnyCall, declared: DeclaredRolls | None, *, secret: bool = False, decoy: bool = False
 ) -> None:
-    """Everything that a call must respect; `declared`: in a Turn it must answer an intent. Raises Refused."""
+    """Everything that a call must respect; `declared`: in a Turn it must answer an intent, by these rules.
+
+    Raises Refused.
+    """
     if command.social:
         raise Refused("social_action", "SOM-ROLL-05")
     _check_shape(command)
-    if declared and state.fight is not None and state.fight.phase == 1:
+    if declared is not None and state.fight is not None and state.fight.phase == 1:
         raise Refused("wrong_phase", "SOM-TURN-02")
     sides = sides_of(command)
     people = [find(state, side.character) for side in sides]
     for side, person in zip(sides, people, strict=True):
         _check_side(state, side, person, secret=secret, decoy=decoy)
-        if declared:
+        if declared is not None:
             check_resolves(state, side.character, side.kind, side.resolves)
-            check_roll(state, side.resolves, side.skills)
-            check_called(state, person, side.resolves, side.skills, side.shot)
-            check_attempt(state, side.resolves, side.skills, side.difficulty, secret=secret)
-    if sides:
-        others = tuple(side.resolves for side in sides[1:])
-        check_duel(state, sides[0].resolves, others, opposed=isinstance(command, CallOpposedRoll))
-    if secret and any(_of_fight(state, side.resolves) for side in sides):
-        raise Refused("wrong_form", "SOM-TURN-23")
+            declared.check_side(state, person, side, secret)
+    if declared is not None:
+        declared.check_form(state, sides, isinstance(command, CallOpposedRoll), secret)
     helpers = [assistant for side in sides for assistant in side.assistants]
     members = command.assistants if isinstance(command, CallCollectiveRoll) else helpers
     everyone = [*people, *(find(state, c) for c in (*concerned_of(command), *members))]
@@ -170,12 +178,6 @@ def check_call(
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
     if isinstance(command, CallOpposedRoll) and not secret and not all(p.known for p in people):
         raise Refused("npc_not_introduced", "SOM-NPC-09")
-
-
-def _of_fight(state: SombreState, resolves: str | None) -> bool:
-    """An attack or a defence: thrown at its place, for all to see what comes of it."""
-    intent = state.fight.intents.get(resolves or "") if state.fight else None
-    return intent is not None and intent.spec.kind in (*ATTACKS, *DEFENCES)
 
 
 def _check_shape(command: AnyCall) -> None:
@@ -242,34 +244,13 @@ def _call(side: Side, call_id: str, cause: str) -> Call:
     )
 
 
-def declared_call(state: SombreState, call: Call) -> Call:
-    """SOM-TURN-23: the roll of an intent bears the ranks of the declaration. SOM-SOMA-22 b: with body.
-
-    A75: Dodge and flight are physical, though senses roll them. SOM-TURN-20: the other hand costs an attack what was
-    declared, and a defence nothing.
-    """
-    intent = state.fight.intents.get(call.subject) if state.fight else None
-    if intent is None:
-        return _attempted(state, call)
-    purpose: Purpose = "attack" if intent.spec.kind in ATTACKS else "defence"
-    ranks = (*listed(state, call, intent), *engine_ranks(state, intent, call.shot))
-    lost = hopeless(state, call)
-    wild = purpose == "attack" and frenzied(at_turn_start(state, call.character))
-    skills = ("body",) if wild else call.skills
-    other = call.off_hand and intent.spec.kind not in (*ATTACKS, *DEFENCES)
-    nature = call.nature or ("physical" if intent.spec.kind in EVADING else None)
-    return msgspec.structs.replace(
-        call, purpose=purpose, difficulty=ranks, hopeless=lost, skills=skills, off_hand=other, nature=nature
-    )
+def as_called(_state: SombreState, call: Call) -> Call:
+    return call
 
 
-def _attempted(state: SombreState, call: Call) -> Call:
-    """A blow on the run, or care in a fight: with what the long action has cost (SOM-TURN-18)."""
-    effort = last_effort(state, call.character) if call.subject in state.attempts else None
-    call = msgspec.structs.replace(call, difficulty=(*call.difficulty, *attempted(state, call)))
-    if effort is None:
-        return blow_call(state, call)
-    return msgspec.structs.replace(call, difficulty=(*call.difficulty, *engine_ranks(state, effort)))
+def of_procedure(purpose: Purpose, subject: str) -> Callable[[SombreState, Call], Call]:
+    """Prepare calls for a procedure that asks for this form of roll."""
+    return lambda _state, call: msgspec.structs.replace(call, purpose=purpose, subject=subject)
 
 
 def open_calls(
@@ -278,13 +259,9 @@ def open_calls(
     command: AnyCall,
     *,
     secret: bool = False,
-    purpose: Purpose | None = None,
-    subject: str = "",
+    prepare: Callable[[SombreState, Call], Call] = as_called,
 ) -> Evolved:
-    """The calls of a command; those that nobody has to throw for are settled at once.
-
-    `purpose` and `subject`: those of a procedure that asks for this form of roll.
-    """
+    """The calls of a command, each as `prepare` makes it; those that nobody has to throw for are settled at once."""
     sides = sides_of(command)
     if any(side.character not in state.characters for side in sides):
         return Evolved(state)
@@ -304,9 +281,7 @@ def open_calls(
             concerned=concerned_of(command),
             scene=state.scene.id if state.scene else "",
         )
-        if purpose is not None:
-            call = msgspec.structs.replace(call, purpose=purpose, subject=subject)
-        calls.append(declared_call(state, call))
+        calls.append(prepare(state, call))
     if opposed:
         made = _opposition(event_id, command, calls, secret)
         state = with_places(state, own)

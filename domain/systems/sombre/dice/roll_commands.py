@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from domain.base.events import Command, Id, Text
-from domain.systems.sombre.calls.calls import AnyCall
-from domain.systems.sombre.rolls.screen import Notice
+from domain.systems.sombre.dice.calls import AnyCall
+from domain.systems.sombre.dice.screen import Notice
 
 
 class DeclareAction(Command, frozen=True):

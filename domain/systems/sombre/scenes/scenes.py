@@ -11,14 +11,14 @@ from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.systems.sombre.combat.turn.stun import check_kept_out, end_stuns
-from domain.systems.sombre.fear.fear import end_fears, require_scene
+from domain.systems.sombre.fear.fear import end_fears
 from domain.systems.sombre.health.gas import all_aired
 from domain.systems.sombre.health.standing import all_stand
 from domain.systems.sombre.mind.somatisation import end, return_seats
 from domain.systems.sombre.pursuits.pursuits import abandon
 from domain.systems.sombre.state.state import Running, SombreState, with_character
 from domain.systems.sombre.table.guards import find, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import require_phase, require_scene
 
 
 class OpenScene(Command, frozen=True):

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallRoll
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, Roll
 from domain.systems.sombre.characters.creation import CreateCharacter, DrawHandedness
+from domain.systems.sombre.dice.calls import CallRoll
+from domain.systems.sombre.dice.loose_dice import CallDie
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, Roll
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
-from domain.systems.sombre.rolls.loose_dice import CallDie
+from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.table.phases import StartPlay
-from domain.systems.sombre.throws.scenes import OpenScene
 from domain.table.commands import SetPresence
 from tests.contract.observers.secrets import no_gaps
 from tests.contract.test_streams import links

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from domain.base.corrections import Amend, ContestRuling, Retract
-from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import CallSecretRoll, ConfirmDoubleFailure, DeclareAction, OrderReroll
+from domain.systems.sombre.dice.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll, ConfirmDoubleFailure, DeclareAction, OrderReroll
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.table.phases import CloseTable, StartPlay
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from projections.moves.amending import amended_moves
 from tests.scene import Scene
 from tests.sombre.table import SEATS, carole, npc, playing

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll
-from domain.systems.sombre.calls.roll_words import CancelCall, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.characters.gauges import ApplyTick
+from domain.systems.sombre.dice.calls import CallCollectiveRoll, CallRoll
+from domain.systems.sombre.dice.difficulty import check_difficulty
+from domain.systems.sombre.dice.modifiers import quality
+from domain.systems.sombre.dice.roll_commands import CancelCall, DeclareAction, DeclareAutomaticResult, Roll
 from domain.systems.sombre.mind.npcs import CreateNpc
-from domain.systems.sombre.rolls.difficulty import check_difficulty
-from domain.systems.sombre.rolls.modifiers import quality
+from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode
-from domain.systems.sombre.throws.scenes import CloseScene, OpenScene
 from domain.table.commands import SetPresence
 from projections.feeds.reader import SeatReader
 from projections.sombre.base.calls import ranks_shown

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from domain.game import Move, Offers, Schema, flag, integer, one_of, several, text
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
 from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.combat.attacks.attacks import defence_against
 from domain.systems.sombre.combat.attacks.fighting_skills import default_skill, fighting_skills, governed
-from domain.systems.sombre.combat.attacks.procedures import MOST_MARGIN
 from domain.systems.sombre.combat.attacks.ranged import is_ranged
 from domain.systems.sombre.condition.battle import weapon_of
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.difficulty import DIFFICULTY
+from domain.systems.sombre.dice.procedures import MOST_MARGIN
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import visible

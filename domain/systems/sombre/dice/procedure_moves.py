@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.game import Move, Offers, Schema, flag, integer, one_of, several, text
-from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallRoll
-from domain.systems.sombre.calls.roll_schemas import callable_skills, skills_of
-from domain.systems.sombre.calls.roll_words import DeclareAutomaticResult
-from domain.systems.sombre.combat.attacks.procedures import MOST_MARGIN
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY
+from domain.systems.sombre.dice.calls import CallCollectiveRoll, CallRoll
+from domain.systems.sombre.dice.difficulty import DIFFICULTY
+from domain.systems.sombre.dice.procedures import MOST_MARGIN
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
+from domain.systems.sombre.dice.schemas import callable_skills, skills_of
 from domain.systems.sombre.state.body import Attempt
 from domain.systems.sombre.table.guards import visible
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from domain.systems.sombre.characters.ages import steps
 from domain.systems.sombre.characters.gauges import fatigue_modifier, notation, tick, untick, wounds_modifier
 from domain.systems.sombre.condition.mind import fear_modifier, hardening, level, phase
-from domain.systems.sombre.rolls.modifiers import judged
+from domain.systems.sombre.dice.modifiers import judged
 from domain.systems.sombre.state.roll_state import Extra, Result
 from domain.systems.sombre.state.state import Character, Options, SombreState, Tick
 from domain.systems.sombre.state.vocabulary import TickMark

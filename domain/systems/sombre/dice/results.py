@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Id, Word
 from domain.game import Evolved
-from domain.systems.sombre.rolls.modifiers import base_score, incompetent, quality, work_out
+from domain.systems.sombre.dice.modifiers import base_score, incompetent, quality, work_out
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.state.vocabulary import Quality

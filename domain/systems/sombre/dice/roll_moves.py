@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from domain.game import Decide, Move, Offers, Schema, TypedDice, flag, one_of, several, text
-from domain.systems.sombre.calls.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.calls.intent_calls import intent_calls
-from domain.systems.sombre.calls.procedure_moves import procedure_moves
-from domain.systems.sombre.calls.roll_schemas import any_skills, attempt_of, callable_skills, skills_of
-from domain.systems.sombre.calls.roll_words import (
+from domain.systems.sombre.dice.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, DeclaredRolls, Side
+from domain.systems.sombre.dice.difficulty import DIFFICULTY
+from domain.systems.sombre.dice.procedure_moves import procedure_moves
+from domain.systems.sombre.dice.procedures import places_itself
+from domain.systems.sombre.dice.roll_commands import (
     CallSecretRoll,
     CancelCall,
     ConfirmDoubleFailure,
@@ -19,15 +19,13 @@ from domain.systems.sombre.calls.roll_words import (
     OrderReroll,
     Roll,
 )
-from domain.systems.sombre.calls.shot_moves import shot_moves
-from domain.systems.sombre.combat.attacks.attacks import places_itself
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY
+from domain.systems.sombre.dice.schemas import any_skills, attempt_of, callable_skills, skills_of
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
 from domain.systems.sombre.table.guards import is_gm, visible
 
 
-def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
+def moves_with(state: SombreState, seat: str, decide: Decide, declared: DeclaredRolls) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     yield from _dice(offers)
     yield from offers.each(DeclareAction, "character", visible(state, seat), {"text": text()}, text="-")
@@ -35,8 +33,7 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
         return
     yield from _rulings(offers)
     yield from procedure_moves(offers)
-    yield from shot_moves(offers)
-    yield from intent_calls(offers)
+    yield from declared.moves(offers)
     for person in visible(state, seat).values():
         for kind in ("action", "reaction", "pure"):
             yield from _simple(offers, person, kind)

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
 from domain.base.refusal import Refused
-from domain.systems.sombre.combat.attacks.attacks import check_form
 from domain.systems.sombre.condition.battle import last_effort
 from domain.systems.sombre.state.body import Attempt
-from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
+from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
 
 MOST_MARGIN = 20
 BEHIND_THE_SCREEN = frozenset({"bomb"})
 """What nobody may learn the outcome of, so that only a secret roll answers it."""
+
+
+class AttemptOutcome(NamedTuple):
+    """`call`: the roll, if there was one."""
+
+    attempt: Attempt
+    success: bool
+    margin: int
+    call: Call | None
+
+
+class IntentOutcome(NamedTuple):
+    """A declared action as the game master rules on it."""
+
+    intent: str
+    success: bool
+    margin: int
 
 
 def check_resolves(state: SombreState, character: str, kind: RollKind, resolves: str | None) -> None:
@@ -55,22 +71,6 @@ def check_declared(state: SombreState, fight: Fight, character: str, resolves: s
         raise Refused("already_resolved", "SOM-TURN-15")
 
 
-def check_duel(state: SombreState, active: str | None, passive: Sequence[str | None], *, opposed: bool) -> None:
-    """SOM-TURN-23: the form that the declarations ask for; SOM-MOVE-07: an attempt is a simple roll. Raises Refused."""
-    if opposed and any(resolves in state.attempts for resolves in (active, *passive)):
-        raise Refused("wrong_form", "SOM-TURN-23")
-    if active is None and not any(passive):
-        return  # it answers no declaration
-    intents = state.fight.intents if state.fight else {}
-    one = intents.get(active or "")
-    others = [intents[key] for key in passive if key is not None and key in intents]
-    if one is not None:
-        check_form(state, one, others[0] if others else None, opposed=opposed)
-    defended = one is None and any(i.spec.kind in DEFENCES for i in others)
-    if defended or (one is not None and one.spec.kind in ATTACKS and len(passive) > 1):
-        raise Refused("wrong_form", "SOM-TURN-23")
-
-
 def check_automatic(state: SombreState, character: str, resolves: str | None, margin: int) -> None:
     """A5: the game master gives the margin of a success without dice. Raises Refused."""
     if not 0 <= margin <= MOST_MARGIN:
@@ -87,3 +87,14 @@ def find_attempt(state: SombreState, attempt: str) -> Attempt:
     if found is None:
         raise Refused("unknown_id", "SOM-DISTRESS-05", kind="missing")
     return found
+
+
+def find_blow(state: SombreState, attempt: str) -> Attempt | None:
+    found = state.attempts.get(attempt)
+    return found if found is not None and found.kind == "blow" else None
+
+
+def places_itself(state: SombreState, call: Call) -> bool:
+    """SOM-LOC-03: may the d6 of the zone be thrown with this die? A single blow at nothing in particular."""
+    intent = state.fight.intents.get(call.subject) if state.fight is not None and call.purpose == "attack" else None
+    return intent is not None and intent.spec.aim is None and intent.spec.mode in ("single", None)

@@ -2,37 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved
-from domain.systems.sombre.calls.calls import (
+from domain.game import Chapter, Evolved, FollowUps
+from domain.systems.sombre.condition.battle import begun
+from domain.systems.sombre.dice.calls import (
     CallCollectiveRoll,
     CallOpposedRoll,
     CallRoll,
+    DeclaredRolls,
     check_call,
     open_calls,
     sides_of,
 )
-from domain.systems.sombre.calls.roll_words import (
-    CallSecretRoll,
-    CancelCall,
-    ConfirmDoubleFailure,
-    DeclareAction,
-    DeclareAutomaticResult,
-    OrderReroll,
-    ReviewedDeclaration,
-    Roll,
-    RolledBlow,
-)
-from domain.systems.sombre.combat.attacks.attacks import places_itself
-from domain.systems.sombre.combat.attacks.procedures import check_automatic
-from domain.systems.sombre.combat.resolution.blows import find_blow
-from domain.systems.sombre.combat.resolution.strays import cancelled as stray_cancelled
-from domain.systems.sombre.condition.battle import begun
-from domain.systems.sombre.rolls.dice import (
+from domain.systems.sombre.dice.consequences import after_comparison, after_procedure, after_roll
+from domain.systems.sombre.dice.modifiers import incapacity, unscored, work_out
+from domain.systems.sombre.dice.procedures import check_automatic, find_blow, places_itself
+from domain.systems.sombre.dice.results import (
     ActionAutoResolved,
     AttemptLocked,
     OppositionResolved,
@@ -46,15 +37,23 @@ from domain.systems.sombre.rolls.dice import (
     set_lock,
     settle_die,
 )
-from domain.systems.sombre.rolls.modifiers import incapacity, unscored, work_out
-from domain.systems.sombre.rolls.screen import SecretRollNoticed, Throw, fallen, noticed, secret_die, seen_by, throw_all
+from domain.systems.sombre.dice.roll_commands import (
+    CallSecretRoll,
+    CancelCall,
+    ConfirmDoubleFailure,
+    DeclareAction,
+    DeclareAutomaticResult,
+    OrderReroll,
+    ReviewedDeclaration,
+    Roll,
+    RolledBlow,
+)
+from domain.systems.sombre.dice.roll_moves import moves_with
+from domain.systems.sombre.dice.screen import SecretRollNoticed, Throw, fallen, noticed, secret_die, seen_by, throw_all
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Declaration, SombreState, with_character, without
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, presence, roller
 from domain.systems.sombre.table.phases import require_phase
-from domain.systems.sombre.throws.after_procedures import after_procedure
-from domain.systems.sombre.throws.after_rolls import after_comparison, after_roll
-from domain.systems.sombre.throws.roll_moves import moves_with
 
 HIDDEN_ATTEMPTS = frozenset({"bomb", "defuse", "mine_clearing", "poison"})
 RollCommand = (
@@ -73,7 +72,14 @@ RollCommand = (
 )
 
 
-def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+class Rolling(NamedTuple):
+    """The rules of all chapters about rolls: those of declared actions, and what follows."""
+
+    declared: DeclaredRolls
+    follow_ups: FollowUps = FollowUps({}, {}, {}, {})
+
+
+def decide(state: SombreState, act: Act, chance: Chance, declared: DeclaredRolls) -> Command:
     command: RollCommand = act.command
     if not isinstance(command, ReviewedDeclaration | Roll | RolledBlow | CancelCall):
         require_phase(state, "play")
@@ -88,10 +94,10 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
                 raise Refused("reason_required", "SOM-ROLL-04")
             check_automatic(state, character, command.resolves, command.margin)
         case CallRoll() | CallOpposedRoll() | CallCollectiveRoll():
-            check_call(state, command)
+            check_call(state, command, declared)
         case CallSecretRoll():
-            _check_secret(state, command)
-            _resolve_secret(state, "", command, secret_die(chance))
+            _check_secret(state, command, declared)
+            _throw_secret(state, "", command, secret_die(chance), declared)
         case Roll(call) | RolledBlow(call):
             return _thrown(state, command, entitled(state, act.seat, call), chance)
         case ConfirmDoubleFailure() | OrderReroll():
@@ -131,8 +137,8 @@ def _check_declaration(state: SombreState, seat: str, command: DeclareAction | R
         raise Refused("incapacitated", "SOM-ROLL-07")
 
 
-def _check_secret(state: SombreState, command: CallSecretRoll) -> None:
-    check_call(state, command.roll, secret=True, decoy=command.decoy)
+def _check_secret(state: SombreState, command: CallSecretRoll, declared: DeclaredRolls) -> None:
+    check_call(state, command.roll, declared, secret=True, decoy=command.decoy)
     if command.answers is not None and command.answers not in state.declarations:
         raise Refused("unknown_id", "SOM-ROLL-32", kind="missing")
 
@@ -181,93 +187,97 @@ def _begun(state: SombreState, opposition: str) -> bool:
     return any(r.opposition == opposition and r.result and r.result.die for r in state.rolls.values())
 
 
-def evolve(state: SombreState, event: Event) -> Evolved:
+def evolve(state: SombreState, event: Event, rolling: Rolling) -> Evolved:
+    follow_ups = rolling.follow_ups
     match event.command:
         case DeclareAction(character, written) | ReviewedDeclaration(character, written):
             flagged = isinstance(event.command, ReviewedDeclaration)
             declared = Declaration(event.id, character, written, flagged)
             return Evolved(replace(state, declarations={**state.declarations, event.id: declared}))
         case DeclareAutomaticResult(resolves=str()) as command:
-            return after_procedure(state, command.resolves or "", command.success, command.margin, event.id)
+            resolves = command.resolves or ""
+            return after_procedure(state, follow_ups, resolves, command.success, command.margin, event)
         case DeclareAutomaticResult(character, attempt, success):
             if success or state.turn_mode or not attempt.strip() or character not in state.characters:
                 return Evolved(state)
             return set_lock(state, character, attempt, secret=False)
         case CallRoll() | CallOpposedRoll() | CallCollectiveRoll():
-            return _called(state, event)
+            return _called(state, event, rolling)
         case CallSecretRoll() as command:
-            return _secret(state, event.id, command, fallen(event.draws))
+            return _secret(state, event, command, rolling)
         case Roll(call) if call in state.calls and event.draws:
             placed = event.draws[1].faces[0] if len(event.draws) > 1 else None
-            return _rolled(state, replace(state.calls[call], placed=placed), event)
+            return _rolled(state, replace(state.calls[call], placed=placed), event, follow_ups)
         case RolledBlow(call, struck) if call in state.calls and event.draws:
-            return _rolled(state, replace(state.calls[call], missed=not struck), event)
+            return _rolled(state, replace(state.calls[call], missed=not struck), event, follow_ups)
         case ConfirmDoubleFailure(opposition, pair) as command if _both_failed(state, command):
-            return _confirmed(state, opposition, pair, event.id)
+            return _confirmed(state, opposition, pair, event, follow_ups)
         case OrderReroll() as command if _both_failed(state, command):
             return _ordered(state, command, fallen(event.draws))
         case CancelCall(call):
             was = state.calls.get(call)
             state = _cancelled(state, call)
-            return Evolved(state) if was is None else stray_cancelled(state, was)
+            follow_up = None if was is None else follow_ups.cancellation.get(was.purpose)
+            return Evolved(state) if follow_up is None else follow_up(state, was, event)
         case _:
             return Evolved(state)
 
 
-def _called(state: SombreState, event: Event) -> Evolved:
+def _called(state: SombreState, event: Event, rolling: Rolling) -> Evolved:
     """SOM-ROLL-39: an attempt without the skill has failed as soon as it is called."""
     evolved = Evolved(state)
-    evolved = evolved.then(open_calls, event.id, event.command)
+    evolved = evolved.then(open_calls, event.id, event.command, prepare=rolling.declared.prepare)
     if event.id in evolved.state.rolls:
-        evolved = evolved.then(after_roll, event.id, event.id, event.at)
+        evolved = evolved.then(after_roll, rolling.follow_ups, event.id, event)
     return evolved
 
 
-def _rolled(state: SombreState, call: Call, event: Event) -> Evolved:
+def _rolled(state: SombreState, call: Call, event: Event, follow_ups: FollowUps) -> Evolved:
     draw = event.draws[0]
     evolved = Evolved(begun(state, call))
     evolved = evolved.then(settle_die, call, draw.faces[0], physical=draw.physical)
-    evolved = evolved.then(after_roll, call.id, event.id, event.at)
+    evolved = evolved.then(after_roll, follow_ups, call.id, event)
     if call.opposition is not None:
         evolved = evolved.then(compare, call.opposition)
-        evolved = evolved.then(lambda now: after_comparison(state, now, call.opposition or "", event.id))
+        evolved = evolved.then(after_comparison, follow_ups, state, call.opposition, event)
     return evolved
 
 
-def _confirmed(state: SombreState, opposition: str, number: int, event_id: str) -> Evolved:
+def _confirmed(state: SombreState, opposition: str, number: int, event: Event, follow_ups: FollowUps) -> Evolved:
     """SOM-ROLL-26: what both have failed is over for the active side."""
     evolved = Evolved(state)
     evolved = evolved.then(confirm, opposition, number)
-    return evolved.then(lambda now: after_comparison(state, now, opposition, event_id))
+    return evolved.then(after_comparison, follow_ups, state, opposition, event)
 
 
-def _resolve_secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
+def _throw_secret(
+    state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw, declared: DeclaredRolls
+) -> Evolved:
     """SOM-ROLL-31, SOM-ROLL-34: every die at once, ties included; a decoy throws and means nothing."""
     if command.decoy:
         dice = (throw(side.character) for side in sides_of(command.roll))
         thrown = tuple(fell[0] for fell in dice if fell is not None)
         return Evolved(replace(state, screen_dice=(*state.screen_dice, *thrown)))
     evolved = Evolved(state)
-    evolved = evolved.then(open_calls, event_id, command.roll, secret=True)
-    evolved = throw_all(evolved, event_id, throw)
-    for call in [c for c in evolved.state.rolls.values() if c.cause == event_id and c.purpose == "procedure"]:
-        evolved = evolved.then(_noted, call, event_id)
-    return evolved
+    evolved = evolved.then(open_calls, event_id, command.roll, secret=True, prepare=declared.prepare)
+    return throw_all(evolved, event_id, throw)
 
 
-def _noted(state: SombreState, call: Call, event_id: str) -> Evolved:
-    """SOM-DANGER-EXPLO-10 to 12: what was built or undone behind the screen is known there, and nowhere else."""
-    attempt = state.attempts.get(call.subject)
-    if attempt is None or attempt.kind not in HIDDEN_ATTEMPTS or call.result is None:
-        return Evolved(state)
-    return after_procedure(state, call.subject, call.result.success, call.result.margin or 0, event_id, call)
-
-
-def _secret(state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw) -> Evolved:
+def _secret(state: SombreState, event: Event, command: CallSecretRoll, rolling: Rolling) -> Evolved:
     people = [side.character for side in sides_of(command.roll)]
     followed = tuple(noticed(state, people, command.notice, command.answers))
-    evolved = _resolve_secret(state, event_id, command, throw)
+    evolved = _throw_secret(state, event.id, command, fallen(event.draws), rolling.declared)
+    for call in [c for c in evolved.state.rolls.values() if c.cause == event.id and c.purpose == "procedure"]:
+        evolved = evolved.then(_noted, call, event, rolling.follow_ups)
     return Evolved(evolved.state, (*followed, *evolved.consequences))
+
+
+def _noted(state: SombreState, call: Call, event: Event, follow_ups: FollowUps) -> Evolved:
+    """SOM-DANGER-EXPLO-10 to 12: what was built or undone behind the screen is known there, and nowhere else."""
+    attempt = state.attempts.get(call.subject)
+    if attempt is None or attempt.kind not in HIDDEN_ATTEMPTS:
+        return Evolved(state)
+    return after_roll(state, follow_ups, call.id, event)
 
 
 def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
@@ -298,30 +308,40 @@ def _cancelled(state: SombreState, call_id: str) -> SombreState:
     return replace(state, calls=calls, oppositions=without(state.oppositions, call.opposition))
 
 
-CHAPTER = Chapter(
-    commands={
-        DeclareAction: "ActionDeclared",
-        DeclareAutomaticResult: "ActionAutoResolved",
-        CallRoll: "RollCalled",
-        CallOpposedRoll: "OpposedRollCalled",
-        CallCollectiveRoll: "CollectiveRollCalled",
-        CallSecretRoll: "SecretRollMade",
-        Roll: "DieRolled",
-        ConfirmDoubleFailure: "DoubleFailureRuled",
-        OrderReroll: "RerollOrdered",
-        CancelCall: "RollCancelled",
-    },
-    completed={ReviewedDeclaration: "ActionFlagged", RolledBlow: "DieRolled"},
-    consequences=(
-        SecretRollNoticed,
-        RollResolved,
-        ActionAutoResolved,
-        OppositionResolved,
-        RerollCalled,
-        AttemptLocked,
-    ),
-    players=frozenset({DeclareAction, ReviewedDeclaration, Roll, RolledBlow}),
-    decide=decide,
-    evolve=evolve,
-    moves=lambda state, seat: moves_with(state, seat, decide),
-)
+def chapter(declared: DeclaredRolls) -> Chapter[SombreState]:
+    """Make the chapter of rolls, with the rules of those that answer what was declared."""
+    return _chapter(Rolling(declared))
+
+
+def _chapter(rolling: Rolling) -> Chapter[SombreState]:
+    def decide_roll(state: SombreState, act: Act, chance: Chance) -> Command:
+        return decide(state, act, chance, rolling.declared)
+
+    return Chapter(
+        commands={
+            DeclareAction: "ActionDeclared",
+            DeclareAutomaticResult: "ActionAutoResolved",
+            CallRoll: "RollCalled",
+            CallOpposedRoll: "OpposedRollCalled",
+            CallCollectiveRoll: "CollectiveRollCalled",
+            CallSecretRoll: "SecretRollMade",
+            Roll: "DieRolled",
+            ConfirmDoubleFailure: "DoubleFailureRuled",
+            OrderReroll: "RerollOrdered",
+            CancelCall: "RollCancelled",
+        },
+        completed={ReviewedDeclaration: "ActionFlagged", RolledBlow: "DieRolled"},
+        consequences=(
+            SecretRollNoticed,
+            RollResolved,
+            ActionAutoResolved,
+            OppositionResolved,
+            RerollCalled,
+            AttemptLocked,
+        ),
+        players=frozenset({DeclareAction, ReviewedDeclaration, Roll, RolledBlow}),
+        decide=decide_roll,
+        evolve=lambda state, event: evolve(state, event, rolling),
+        moves=lambda state, seat: moves_with(state, seat, decide_roll, rolling.declared),
+        bound=lambda follow_ups: _chapter(Rolling(rolling.declared, follow_ups)),
+    )

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from domain.game import Move, Offers, Schema, flag, integer, one_of, several, text
-from domain.systems.sombre.calls.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.combat.attacks.attacks import defence_against
 from domain.systems.sombre.combat.attacks.ranged import COVER, PARAMETERS, is_ranged, skills_for
 from domain.systems.sombre.condition.zones import ZONES
-from domain.systems.sombre.rolls.difficulty import DIFFICULTY, RANK_SCHEMA
+from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
+from domain.systems.sombre.dice.difficulty import DIFFICULTY, RANK_SCHEMA
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import visible

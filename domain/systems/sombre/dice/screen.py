@@ -8,8 +8,8 @@ from typing import Literal
 from domain.base.chance import EVERYBODY, HIDDEN, Chance, Draw, Faces, Seen
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.sombre.rolls.dice import compare, hidden_dice, settle_die
-from domain.systems.sombre.rolls.modifiers import unscored
+from domain.systems.sombre.dice.modifiers import unscored
+from domain.systems.sombre.dice.results import compare, hidden_dice, settle_die
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import open_sheet

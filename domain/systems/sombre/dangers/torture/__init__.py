@@ -1,1 +1,0 @@
-"""Torture: what people do to people on purpose and at length."""

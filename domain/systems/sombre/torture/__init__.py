@@ -1,0 +1,1 @@
+"""Torture, a danger that takes hours (SOM-DANGER-TORTURE): above the clocks, which it lets run."""
