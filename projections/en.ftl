@@ -1487,3 +1487,14 @@ field-Connected-connected = Connected
     .hint = The seats with an open stream or socket, as far as the reader may know of them.
 field-Connected-alone = Alone
     .hint = Yes while the reader is told of the own seat alone.
+field-System-chapters = Chapters
+    .hint = The chapters of the rules that commands come from, then those of every table.
+field-Chapter-chapter = Chapter
+    .hint = The middle of a rule ID, as in the list of moves, or talk, or table.
+field-Chapter-title = Title of the chapter
+    .hint = In the language of the reader.
+field-Chapter-commands = Commands
+    .hint = Those whose first rule is of this chapter.
+
+chapter-table = The session
+chapter-talk = Talk and free dice

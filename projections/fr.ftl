@@ -1492,3 +1492,14 @@ field-Connected-connected = Connectées
     .hint = Les places qui ont un flux ouvert, autant que le lecteur peut le savoir.
 field-Connected-alone = Seule
     .hint = Oui tant que le lecteur n’apprend rien que de sa propre place.
+field-System-chapters = Chapitres
+    .hint = Les chapitres des règles d’où viennent des commandes, puis ceux de toute table.
+field-Chapter-chapter = Chapitre
+    .hint = Le milieu d’un ID de règle, comme dans la liste des coups, ou talk, ou table.
+field-Chapter-title = Titre du chapitre
+    .hint = Dans la langue du lecteur.
+field-Chapter-commands = Commandes
+    .hint = Celles dont la première règle est de ce chapitre.
+
+chapter-table = La séance
+chapter-talk = Paroles et dés libres

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -21,7 +21,7 @@ from projections.base.encoding import encode
 from projections.base.projection import Outline
 from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import public_types
-from projections.moves.catalogue import exact, opening_form, vocabulary
+from projections.moves.catalogue import chapter_of, exact, opening_form, rules_of, vocabulary
 from projections.moves.catalogue_forms import written
 from projections.texts import LOCALES, Locale, described, has, say
 
@@ -65,6 +65,16 @@ class Rule(msgspec.Struct, frozen=True):
     title: str
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """A chapter of the game's rules by its ID, which a line in the list of moves names, or `talk` or `table`; `title`
+    in the caller's language; `commands`: those whose first rule stands there.
+    """
+
+    chapter: str
+    title: str
+    commands: tuple[str, ...]
+
+
 class System(msgspec.Struct, frozen=True):
     """One version of a game; `versions`: all that tables may have here, the present one first. `about` says in the
     caller's language what it is. Each schema stands alone: its references are to its own
@@ -73,7 +83,7 @@ class System(msgspec.Struct, frozen=True):
     `entries`: by the type of an entry, what its `fields` are; `data`: the game's own tables. `words`: what people call
     the values in views and entries, by `FIELD-VALUE` where one word means two things, else by `VALUE`. What a catalogue
     keeps from players stands in the game master's moves alone. `outline`: the entries with which a scene or a Turn
-    begins.
+    begins. `chapters`: those to which commands belong.
     """
 
     system: str
@@ -90,6 +100,7 @@ class System(msgspec.Struct, frozen=True):
     words: dict[str, str]
     data: dict[str, Any]
     outline: Outline
+    chapters: tuple[Chapter, ...]
 
 
 @get("/systems")
@@ -190,7 +201,21 @@ def _described(game: Game, locale: Locale) -> System:
         words=dict(vocabulary(game, locale)),
         data=dict(game.data),
         outline=projection.outline,
+        chapters=tuple(_chapters(game, locale)),
     )
+
+
+def _chapters(game: Game, locale: Locale) -> Iterator[Chapter]:
+    """Return the chapters that have a title, in the order of the game's rules; the house's last."""
+    found: dict[str, list[str]] = {chapter_of((rule,)): [] for rule in game.listed}
+    for kind in game.commands:
+        if game.public(kind) and kind not in game.anytime and (rules := rules_of(game, kind)):
+            found[chapter_of(rules)].append(kind.__name__)
+    found["talk"] = [kind.__name__ for kind in game.anytime]
+    found["table"] = [kind.__name__ for kind in TABLE_COMMANDS]
+    for chapter, commands in found.items():
+        if title := _optional(game, locale, f"chapter-{chapter}"):
+            yield Chapter(chapter, title, tuple(commands))
 
 
 def _command(game: Game, kind: type[Command], locale: Locale) -> CommandDescription:

@@ -10,30 +10,55 @@ import msgspec
 from domain.base.chance import Draw
 from domain.base.names import MOST_NAME
 
-Id = Annotated[str, msgspec.Meta(extra={"id": True})]
+HOLDS = "x-holds"
+"""Keyword of the schemas of strings: `id`, `word`, `text`, `name` or `digest`, as the types below say. Of a string
+without it nothing is known: it is shown as it is.
+"""
+ORDERED = "x-ordered"
+"""Keyword of the schemas of lists: somebody puts the items in this order on purpose."""
+UNIT = "x-unit"
+"""Keyword of the schemas of integers: `second`, where they are a span of time."""
+MARKS = frozenset({HOLDS, ORDERED, UNIT})
+
+
+Id = Annotated[str, msgspec.Meta(extra={"id": True}, extra_json_schema={HOLDS: "id"})]
 """The opaque id of a seat, an event or what an event created; sentences put the name in its place."""
 
 
-Word = Annotated[str, msgspec.Meta(extra={"word": True})]
+Word = Annotated[str, msgspec.Meta(extra={"word": True}, extra_json_schema={HOLDS: "word"})]
 """Text that may be a word of a closed list: sentences put its label in its place where there is one."""
 
 
 MOST_TEXT = 4000
 """Signs of a text."""
 _TEXT = {"text": True, "most": MOST_TEXT}
-Text = Annotated[str, msgspec.Meta(extra=_TEXT, extra_json_schema={"maxLength": MOST_TEXT})]
+_TEXT_SCHEMA = {"maxLength": MOST_TEXT, HOLDS: "text"}
+Text = Annotated[str, msgspec.Meta(extra=_TEXT, extra_json_schema=_TEXT_SCHEMA)]
 """Words for people, which no rule reads: an amendment of nothing else touches nothing that follows. Its bound, and that
 of a name, hold for new commands alone (`domain.base.wording`): records of before hold longer ones.
 """
 
 
-Words = Annotated[str, msgspec.Meta(extra={"most": MOST_TEXT}, extra_json_schema={"maxLength": MOST_TEXT})]
+Words = Annotated[str, msgspec.Meta(extra={"most": MOST_TEXT}, extra_json_schema=_TEXT_SCHEMA)]
 """Words for people of which a rule asks something."""
-_NAME = msgspec.Meta(extra={"most": MOST_NAME}, extra_json_schema={"maxLength": MOST_NAME})
+_NAME = msgspec.Meta(extra={"most": MOST_NAME}, extra_json_schema={"maxLength": MOST_NAME, HOLDS: "name"})
 Name = Annotated[str, _NAME]
 """A name of somebody or something."""
 NameText = Annotated[Text, _NAME]
 """A name that no rule reads."""
+
+
+_SHORT = msgspec.Meta(extra_json_schema={HOLDS: "name"})
+Label = Annotated[str, _SHORT]
+"""A name or title of any length, of which a rule may ask something; a form has one line for it."""
+LabelText = Annotated[Text, _SHORT]
+"""A name or title of any length that no rule reads."""
+Digest = Annotated[str, msgspec.Meta(extra_json_schema={HOLDS: "digest"})]
+"""A hash as hexadecimal digits."""
+Moment = Annotated[datetime, msgspec.Meta(extra_json_schema={"format": "date-time"})]
+Seconds = Annotated[int, msgspec.Meta(extra_json_schema={UNIT: "second"})]
+IN_ORDER = msgspec.Meta(extra_json_schema={ORDERED: True})
+"""Of a list that somebody puts in order on purpose."""
 
 
 UNLISTED = msgspec.Meta(extra_json_schema={"x-unlisted": True})

@@ -13,7 +13,20 @@ from typing import Any
 
 Schema = Mapping[str, Any]
 
-NOTES = frozenset({"title", "description", "default", "examples", "format", "$schema", "$comment", "deprecated"})
+NOTES = frozenset(
+    {
+        "title",
+        "description",
+        "default",
+        "examples",
+        "format",
+        "$schema",
+        "$comment",
+        "deprecated",
+        "x-holds",
+        "x-ordered",
+    }
+)
 """Keywords that say something to people and nothing to a validator. Examples stand for a pattern not known here."""
 WORDS = (
     "lame",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from domain.base.corrections import kind_of, targets_of
-from domain.base.events import Id
+from domain.base.events import Digest, Id, Word
 from domain.systems.ambre.acts.winner import standing
 from domain.systems.ambre.childhood import themes
 from domain.systems.ambre.childhood.auctions import total
@@ -36,7 +36,7 @@ class ConflictView(msgspec.Struct, frozen=True, kw_only=True):
     left_of: Id
     right_of: Id
     arcana: Major | None
-    theme: str | None
+    theme: Word | None
     red: int | None
     black: int | None
     level: Level | None
@@ -83,8 +83,8 @@ class UndoView(msgspec.Struct, frozen=True):
 
 
 class CommitmentView(msgspec.Struct, frozen=True):
-    draw: str
-    commitment: str
+    draw: Word
+    commitment: Digest
 
 
 class VoidedTextView(msgspec.Struct, frozen=True):

@@ -1566,3 +1566,20 @@ field-SourceElement-nature = Nature of the source
 # INN-AUX-05
 field-imposed = Have imposed a die
     .hint = The auxiliary keepers who have done so in this ordinary scene.
+
+chapter-ANCH = Anchors
+chapter-AUX = Auxiliaries
+chapter-CHAR = Characters
+chapter-CONF = Conflicts
+chapter-DIFF = Difficulty
+chapter-END = End of the game
+chapter-FATE = Fate
+chapter-INFO = Revelations
+chapter-MONO = Monologues
+chapter-OUT = Leaving the game
+chapter-PREP = Preparation
+chapter-SCN = Scenes
+chapter-SUGG = Suggestions
+chapter-SYM = Symptoms
+chapter-TAB = At the table
+chapter-TRAN = Transgressions

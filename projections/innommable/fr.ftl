@@ -1575,3 +1575,20 @@ field-SourceElement-nature = Nature de la source
 # INN-AUX-05
 field-imposed = Ont imposé un dé
     .hint = Les gardiens auxiliaires qui l’ont fait dans cette scène ordinaire.
+
+chapter-ANCH = Ancrages
+chapter-AUX = Auxiliaires
+chapter-CHAR = Personnages
+chapter-CONF = Conflits
+chapter-DIFF = Difficulté
+chapter-END = Fin de partie
+chapter-FATE = Sort
+chapter-INFO = Révélations
+chapter-MONO = Monologues
+chapter-OUT = Sortir du jeu
+chapter-PREP = Préparation
+chapter-SCN = Scènes
+chapter-SUGG = Suggestions
+chapter-SYM = Symptômes
+chapter-TAB = À la table
+chapter-TRAN = Transgressions

@@ -104,7 +104,7 @@ class SceneView(msgspec.Struct, frozen=True):
 
 
 class ResolutionView(msgspec.Struct, frozen=True):
-    id: str
+    id: Id
     seat: Id
     goal: str
     opposition: Opposition

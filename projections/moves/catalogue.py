@@ -8,7 +8,7 @@ same its title.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from inspect import cleandoc
 from typing import Any
@@ -119,6 +119,11 @@ def rules_of(game: Game, command: type[Any]) -> tuple[str, ...]:
     """The rules that a command cites wherever it is offered, as far as anybody may read them."""
     found: tuple[str, ...] = getattr(command, "RULES", ())
     return found if game.reserved.isdisjoint(found) else ()
+
+
+def chapter_of(rules: Sequence[str]) -> str:
+    """The chapter of the first of these rules: the middle of its ID."""
+    return rules[0].split("-")[1] if rules else ""
 
 
 def bounded(schema: Any) -> Any:

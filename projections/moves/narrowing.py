@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from typing import Any, NamedTuple
 
+from domain.base.events import MARKS
 from domain.game import Schema
 from projections.moves.catalogue import fixed
 from projections.moves.folding import choices_of, spelled
 
-NOTES = frozenset({"title", "description", "default"})
+NOTES = frozenset({"title", "description", "default"}) | MARKS
 BRANCHES = ("anyOf", "allOf")
 PLAIN = frozenset({"oneOf", "enum", "required"})
 """Keywords of lists in which nothing more is required."""

@@ -38,7 +38,7 @@ from domain.table.seats import HOST, Proposal, Seat, State, Status, Table
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
 from projections.feeds.frames import Feeds
-from projections.moves.catalogue import catalogue, fixed_words, reference, rules_of
+from projections.moves.catalogue import catalogue, chapter_of, fixed_words, reference, rules_of
 from projections.moves.catalogue_forms import catalogue_forms, naming
 from projections.moves.correcting import REACH, corrections, in_words, rules_of_law
 from projections.moves.documents import Draft, Listed, MovesList, Offer, Offers, document, schema_of
@@ -327,7 +327,7 @@ def _listed(feeds: Feeds, titles: Titles, locale: Locale, group: MoveGroup, ofte
         type=name,
         label=_label(feeds, titles.seat, locale, group),
         form=_tag(titles, locale, group),
-        chapter=rules[0].split("-")[1] if rules else "",
+        chapter=chapter_of(rules),
         usual=often[game.recorded[group.command]] if group.command in game.recorded else 0,
         dice=group.dice.sides if group.dice else (),
         opens=group.opens,

@@ -1118,3 +1118,13 @@ field-automatic = Without a die
 # NOS-TAB-01
 field-NosgothView-characters = Vampires
     .hint = The players’: the whole sheet if you may read it, else name and state.
+
+chapter-ACT = Actions
+chapter-COM = Combat
+chapter-DATA = Sheets
+chapter-DEATH = Out of the fight
+chapter-DMG = Damage
+chapter-FOC = Focus
+chapter-RES = Resolution
+chapter-TAB = At the table
+chapter-ZERO = Moving

@@ -1132,3 +1132,13 @@ field-automatic = Sans dé
 # NOS-TAB-01
 field-NosgothView-characters = Vampires
     .hint = Ceux des joueurs : la feuille entière si vous pouvez la lire, sinon nom et état.
+
+chapter-ACT = Actions
+chapter-COM = Combat
+chapter-DATA = Fiches
+chapter-DEATH = Hors de combat
+chapter-DMG = Dégâts
+chapter-FOC = Focus
+chapter-RES = Résolution
+chapter-TAB = À la table
+chapter-ZERO = Déplacements

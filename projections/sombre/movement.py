@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.base.events import Id
+from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import blows
 from domain.systems.sombre.dice.procedures import find_blow
@@ -28,19 +28,19 @@ class HunterView(msgspec.Struct, frozen=True, kw_only=True):
     won: int
     lost: int
     outrun: bool
-    skill: str | None
+    skill: Word | None
     head_start: int | None
 
 
 class PursuitView(msgspec.Struct, frozen=True, kw_only=True):
     """`needed`: the game master's unless it was announced."""
 
-    id: str
+    id: Id
     fugitive: Id
     means: Means
     hunters: tuple[HunterView, ...]
     needed: int | None
-    skill: str | None
+    skill: Word | None
 
 
 class BlowView(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class BlowView(msgspec.Struct, frozen=True):
 class TailView(msgspec.Struct, frozen=True):
     """A secret one is the game master's."""
 
-    id: str
+    id: Id
     follower: Id
     assistants: tuple[Id, ...]
     target: Id

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from domain.base.events import Command, Consequence, Id
+from domain.base.events import Command, Consequence, Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.scenes.scenes import CloseScene
@@ -55,9 +55,9 @@ ENTRY_RULES: dict[type[Any], SombreEntryRule] = {k: v for piece in PIECES for k,
 class ObjectView(msgspec.Struct, frozen=True):
     """`damage` and `destroyed_at` for the game master."""
 
-    id: str
+    id: Id
     label: str
-    condition: str
+    condition: Word
     damage: int | None
     destroyed_at: int | None
 
@@ -65,7 +65,7 @@ class ObjectView(msgspec.Struct, frozen=True):
 class DueView(msgspec.Struct, frozen=True):
     """A ruling that holds back the close of the scene."""
 
-    what: str
+    what: Word
     character: Id
 
 

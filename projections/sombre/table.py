@@ -26,10 +26,10 @@ class TableView(msgspec.Struct, frozen=True):
     phase: Phase
     scene: str | None
     turn_mode: bool
-    sheet_mode: str
-    handedness: str
-    npc_dice: str
-    secret_roll_notice: str
+    sheet_mode: Word
+    handedness: Word
+    npc_dice: Word
+    secret_roll_notice: Word
     experience: int | None
     presences: tuple[PresenceView, ...]
 

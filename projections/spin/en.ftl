@@ -2715,3 +2715,22 @@ field-CampSpec-npc = Camp of npcs
 # SPI-COMP-01, SPI-COMP-02
 field-CampView-npc = Camp of npcs
     .hint = Its name; empty for protagonists.
+
+chapter-ALEA = Deus ex alea
+chapter-BOSS = Bosses
+chapter-CANV = Canvases
+chapter-COMP = Competitions
+chapter-CONV = Conversion
+chapter-DEST = Destiny
+chapter-DICE = Dice
+chapter-FATE = Strokes of fate
+chapter-FORT = Fortune
+chapter-GAUGE = Gauges
+chapter-INIT = Initiative
+chapter-INT = Interpretation
+chapter-OPP = Oppositions
+chapter-ORI = Orientation
+chapter-RES = Results
+chapter-SESS = Session
+chapter-TRAIT = Traits
+chapter-ZOOM = Zoom

@@ -2720,3 +2720,22 @@ field-CampSpec-npc = Camp de PNJ
 # SPI-COMP-01, SPI-COMP-02
 field-CampView-npc = Camp de PNJ
     .hint = Son nom ; vide pour des Protagonistes.
+
+chapter-ALEA = Deus ex alea
+chapter-BOSS = Boss
+chapter-CANV = Canevas
+chapter-COMP = Compétitions
+chapter-CONV = Conversion
+chapter-DEST = Destin
+chapter-DICE = Dés
+chapter-FATE = Coups du sort
+chapter-FORT = Fortune
+chapter-GAUGE = Jauges
+chapter-INIT = Initiative
+chapter-INT = Interprétation
+chapter-OPP = Oppositions
+chapter-ORI = Orientation
+chapter-RES = Résultats
+chapter-SESS = Séance
+chapter-TRAIT = Traits
+chapter-ZOOM = Zoom

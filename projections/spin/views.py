@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.base.events import Id
+from domain.base.events import Id, Word
 from domain.systems.spin.gauges.gauges import LevelName
 from domain.systems.spin.state.options import Options
 from domain.systems.spin.state.state import Harm, LedgerEntry, Stage
@@ -41,7 +41,7 @@ from domain.systems.spin.state.words import (
 
 class SeatView(msgspec.Struct, frozen=True):
     id: Id
-    role: str
+    role: Word
     away: bool
 
 
@@ -112,7 +112,7 @@ class CharacterView(msgspec.Struct, frozen=True):
 
 class AxisView(msgspec.Struct, frozen=True):
     axis: int
-    id: str
+    id: Word
     label: str
     texts: tuple[str, ...]
 
@@ -183,10 +183,10 @@ class AleaView(msgspec.Struct, frozen=True):
 
 class DeedView(msgspec.Struct, frozen=True):
     id: Id
-    kind: str
+    kind: Word
     character: Id | None
     text: str
-    basis: str | None
+    basis: Word | None
 
 
 class OppositionView(msgspec.Struct, frozen=True):

@@ -94,3 +94,16 @@ def test_the_seats_to_begin_with_open_a_table(server: Service) -> None:
         answer = server.http.post("/tables", json={"system": line["system"], "title": "Vendredi", "seats": seats})
         assert answer.status_code == 201, (line["system"], answer.text)
         assert all(role["least"] <= role["to_begin"] <= role["most"] for role in roles.values())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_tells_the_titles_of_chapters(server: Service, name: str) -> None:
+    """Whoever shows moves by chapter needs no names of commands."""
+    game, body = GAMES[name], server.http.get(f"/systems/{name}", headers={"Accept-Language": "fr"}).json()
+    assert all(chapter["title"] for chapter in body["chapters"])
+    placed = {command: chapter["chapter"] for chapter in body["chapters"] for command in chapter["commands"]}
+    first = {command: described["rules"][0] for command, described in body["commands"].items() if described["rules"]}
+    assert len(placed) > 0.9 * len(body["commands"]), "those that cite reserved rules have no chapter"
+    assert all(placed.get(command, rule.split("-")[1]) == rule.split("-")[1] for command, rule in first.items())
+    assert {placed[kind.__name__] for kind in game.anytime} == {"talk"}
+    assert (placed["JoinTable"], placed["AddSeat"]) == ("table", "table")

@@ -21,6 +21,7 @@ from domain.table.commands import TABLE_COMMANDS, OpenTable
 from domain.table.opening import HouseOptions
 from projections.base.registry import PROJECTIONS
 from projections.feeds.table_entries import HOUSE_SHOWN
+from projections.moves.catalogue import chapter_of, rules_of
 from projections.texts import LOCALES, Locale, bundle, has
 from projections.texts.field_arguments import labels_for
 from tests.contract.sessions import NAMES
@@ -45,9 +46,16 @@ def wanted(game: Game) -> set[str]:
     names = {event_name(game, kind) for kind in game.recorded} | {kind.__name__ for kind in game.consequences}
     names |= {f"move-{kind.__name__}" for kind in (*game.commands, *TABLE_COMMANDS)}
     names |= {f"rule-{rule}" for rule in game.rules}
+    names |= {f"chapter-{chapter_of(rules)}" for rules in cited(game)} | {"chapter-talk", "chapter-table"}
     codes = {*refusals(f"domain/systems/{game.name}", "domain/talk"), game.malformed, *game.barred.values()}
     codes |= {code for struct in (game.law.codes, game.dice) for code in _codes(struct)}
     return names | {f"refusal-{code}" for code in codes} | set(game.law.names.values())
+
+
+def cited(game: Game) -> Iterator[tuple[str, ...]]:
+    """The rules of commands that are listed by chapters: those that anybody may read."""
+    found = (rules_of(game, kind) for kind in game.commands if game.public(kind) and kind not in game.anytime)
+    yield from filter(None, found)
 
 
 def _codes(struct: msgspec.Struct) -> Iterator[str]:
@@ -155,6 +163,7 @@ def used(name: str) -> set[str]:
     found = wanted(game) | {event_name(game, kind) for kind in TABLE_COMMANDS} | {event_name(game, OpenTable)}
     found |= {f"{prefix}{word}" for word in strings(name) for prefix in ("", "label-", "refusal-", "move-", "problem-")}
     found |= {message for field, word in words(inner) for message in labels_for(word, field)}
+    found |= {f"chapter-{chapter_of((rule,))}" for rule in game.listed}
     numbered = {field for kind in game.commands for field in kind.__struct_fields__}
     found |= {f"label-{field}-{number}" for field in numbered for number in range(1, 7)}  # cards, by what they show
     found |= {f"part-{kind.__name__}" for kind in inner}

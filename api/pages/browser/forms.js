@@ -10,6 +10,7 @@
  */
 
 const KIND = "type";
+const NOTES = ["title", "description", "x-holds", "x-ordered", "x-unit"];
 
 /**
  * The fields to show, in order, each with what may stand in it now. Of what kind a thing is, is asked where there are
@@ -352,7 +353,7 @@ function bound(keyword, parts, widest) {
 
 /** @param {Schema} schema */
 function notes(schema) {
-  return Object.fromEntries(["title", "description"].filter((n) => n in schema).map((n) => [n, schema[n]]));
+  return Object.fromEntries(NOTES.filter((n) => n in schema).map((n) => [n, schema[n]]));
 }
 
 /**
@@ -360,7 +361,7 @@ function notes(schema) {
  * @param {Schema} schema
  */
 function isEmpty(schema) {
-  return Object.keys(schema).every((keyword) => keyword === "title" || keyword === "description");
+  return Object.keys(schema).every((keyword) => NOTES.includes(keyword));
 }
 
 /**

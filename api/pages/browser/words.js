@@ -197,16 +197,6 @@ export function day(at) {
   return `${new Intl.DateTimeFormat(regional(), { dateStyle: "full" }).format(new Date(at))} · ${zone(at)}`;
 }
 
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
-
-/**
- * Is it a moment, as the service writes one?
- * @param {string} text
- */
-export function isMoment(text) {
-  return MOMENT.test(text);
-}
-
 /** The language as the reader's country writes it, if the browser knows: the hours of a day are not counted alike. */
 function regional() {
   return navigator.languages.find((each) => each.split("-")[0] === language) ?? language;

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id
+from domain.base.events import IN_ORDER, Act, Command, Event, Id
 from domain.base.refusal import Kind, Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
 from domain.systems.ambre.state.guards import at_step, formed
@@ -21,7 +21,7 @@ class StartGame(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-GEN-02", "AMB-GEN-03")
 
-    seating: tuple[Id, ...]
+    seating: Annotated[tuple[Id, ...], IN_ORDER]
 
 
 def _players(state: State) -> list[str]:

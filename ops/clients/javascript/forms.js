@@ -8,7 +8,7 @@
 
 import { UnknownReference } from "./errors.js";
 
-const NOTES = ["title", "description"];
+const NOTES = ["title", "description", "x-holds", "x-ordered", "x-unit"];
 const OBJECTS = ["properties", "required", "dependentSchemas", "allOf"];
 const BRANCHES = ["anyOf", "allOf"];
 
@@ -101,7 +101,7 @@ class Laying {
   #field(part, own) {
     if (typeof part === "boolean") return part ? own : false;
     const said = this.#resolved(part);
-    const notes = picked(own, NOTES);
+    const notes = notesOf(own);
     if ("additionalProperties" in said) return { ...notes, ...said };
     const plainObject = plain(own, "object");
     if (plainObject.properties && this.#ofObject(said)) {
@@ -195,6 +195,15 @@ class Laying {
     if (!found) throw new UnknownReference(reference);
     return { ...this.#resolved(found), ...beside };
   }
+}
+
+/**
+ * What is said of a field to people and programs, be it said of what it is when it is not null.
+ * @param {Schema} own
+ */
+function notesOf(own) {
+  const parts = (own.anyOf ?? []).filter((/** @type {any} */ part) => part.type !== "null");
+  return picked(parts.length === 1 ? { ...parts[0], ...own } : own, NOTES);
 }
 
 /**

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from domain.base.events import Id
+from domain.base.events import Id, Word
 from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.awaited import Awaited, awaited
 from domain.systems.sombre.condition.battle import in_order
@@ -22,10 +22,10 @@ class AwaitedView(msgspec.Struct, frozen=True):
     `what` is `phase` when nothing is left but to go on.
     """
 
-    what: str
+    what: Word
     character: Id | None
-    by: str | None
-    about: str | None
+    by: Id | None
+    about: Id | None
 
 
 ON = AwaitedView("phase", None, None, None)

@@ -50,11 +50,11 @@ class CallView(msgspec.Struct, frozen=True, kw_only=True):
     `conditions`: the ranks that the rules add by themselves, to whoever may read the character's numbers.
     """
 
-    id: str
+    id: Id
     sides: int
     announced: CallShown
     situation: str
-    somatogenic: str
+    somatogenic: Word
     roller: Id | None
     conditions: int | None = None
 
@@ -62,13 +62,13 @@ class CallView(msgspec.Struct, frozen=True, kw_only=True):
 class OppositionView(msgspec.Struct, frozen=True):
     """`double_failure` only where every die was seen."""
 
-    id: str
+    id: Id
     characters: tuple[Id, ...]
     double_failure: bool
 
 
 class DeclarationView(msgspec.Struct, frozen=True):
-    id: str
+    id: Id
     character: Id
     text: str
     needs_review: bool

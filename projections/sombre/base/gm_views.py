@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import asdict
 
-from domain.base.events import Id
+from domain.base.events import Id, Word
 from domain.systems.sombre.state.body import Body, Care, Daze, Decline, Distress, LongAction, Sleep
 from domain.systems.sombre.state.hazards import Fuel, Pace, Peril, Place
 from domain.systems.sombre.state.perils import Airless, Danger, Exhaustion, Exposure
@@ -20,7 +20,7 @@ from domain.systems.sombre.state.perils import Airless, Danger, Exhaustion, Expo
 class HazardKept(msgspec.Struct, frozen=True, kw_only=True):
     """Every danger, with what its own kind remembers besides; what belongs to other kinds is left out."""
 
-    id: str
+    id: Id
     danger: Peril
     order: int
     turn: int
@@ -63,15 +63,15 @@ class BodyKept(msgspec.Struct, frozen=True, kw_only=True):
     prone_known: bool
     fall_due: bool
     daze: Daze | None
-    out: str
+    out: Word
     marks: Mapping[str, int]
-    torn: frozenset[str]
+    torn: frozenset[Word]
     declines: tuple[Decline, ...]
     care: Care
     untreatable: bool
     healed: int
     revealed: str
-    conditions: frozenset[str]
+    conditions: frozenset[Word]
     backs: frozenset[Id]
     encumbrance: Mapping[str, int]
     long: LongAction | None

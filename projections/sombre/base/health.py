@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Any
 
 import msgspec
 
-from domain.base.events import Id, Word
+from domain.base.events import Id, Moment, Word
 from domain.record.history import Step
 from domain.systems.sombre.characters.gauges import notation
 from domain.systems.sombre.combat.turn import clocks, healing, stun
@@ -37,22 +36,22 @@ from projections.sombre.base.sheets import alive_seen
 class BodyPagesView(msgspec.Struct, frozen=True):
     """Page 3. `stage` and `label` are null while the gauge is behind the screen."""
 
-    stage: str | None
-    label: str | None
+    stage: Word | None
+    label: Word | None
     marks: dict[str, int]
-    torn: tuple[str, ...]
+    torn: tuple[Word, ...]
 
 
 class BodyOwnView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The view that its owner has besides. `daze` and `gas`: ranks. `daze_until`: when a die of the owner's ends it."""
 
-    care: str
+    care: Word
     daze: int
     gas: int
     infected: bool
     suspended_once: bool
     fatigue_held: bool
-    daze_until: datetime | None = None
+    daze_until: Moment | None = None
 
 
 class LongView(msgspec.Struct, frozen=True):
@@ -72,11 +71,11 @@ class BodyView(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     character: Id
-    distress: str | None
+    distress: Word | None
     suspended: bool
-    consciousness: str | None
+    consciousness: Word | None
     prone: bool
-    conditions: tuple[str, ...]
+    conditions: tuple[Word, ...]
     backs: tuple[Id, ...]
     long: LongView | None
     revealed: str
@@ -86,10 +85,10 @@ class BodyView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AttemptView(msgspec.Struct, frozen=True):
-    id: str
+    id: Id
     character: Id
     target: Id
-    skill: str
+    skill: Word
 
 
 class HealthView(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from domain.base.events import Id
+from domain.base.events import Id, Word
 from domain.systems.sombre.characters.gauges import GAUGES, circles, notation
 from domain.systems.sombre.characters.sheets import Sheet, sheet_of
 from domain.systems.sombre.characters.skills import grade
@@ -44,9 +44,9 @@ CRIMINAL = frozenset({"criminal_hardening"})
 class CircleView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One circle; `source`, the event that ticked it, for its owner alone: by it a circle is known among others."""
 
-    source: str | None = None
+    source: Id | None = None
     mark: TickMark
-    cause: str
+    cause: Word
     permanent: bool = False
 
 
@@ -59,7 +59,7 @@ class GaugeView(msgspec.Struct, frozen=True):
 
 
 class SkillView(msgspec.Struct, frozen=True, omit_defaults=True):
-    id: str
+    id: Id
     title: str
     score: int
     grade: int
@@ -69,7 +69,7 @@ class SkillView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TraitView(msgspec.Struct, frozen=True):
-    id: str
+    id: Id
     kind: TraitKind
     title: str
     level: int
@@ -78,7 +78,7 @@ class TraitView(msgspec.Struct, frozen=True):
 
 class LineView(msgspec.Struct, frozen=True):
     line: int
-    state: str
+    state: Word
 
 
 class PagesView(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,7 +94,7 @@ class PagesView(msgspec.Struct, frozen=True, kw_only=True):
     phase: int
     phase_name: str
     fear_modifier: int
-    hardening: str
+    hardening: Word
     gauges: tuple[GaugeView, ...]
     deadly_wound: int
     handedness: Side
@@ -112,10 +112,10 @@ class BackgroundView(msgspec.Struct, frozen=True):
 class ShockView(msgspec.Struct, frozen=True):
     """Ticks that may be explained; `cause` holds the circumstances of a hardening."""
 
-    id: str
+    id: Id
     mark: TickMark
     count: int
-    cause: str
+    cause: Word
     debriefed: bool
 
 
@@ -139,14 +139,14 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
 class KeeperView(msgspec.Struct, frozen=True, kw_only=True):
     """The view of the game master only."""
 
-    kind: str
-    npc_kind: str
+    kind: Word
+    npc_kind: Word
     name: str
     notes: str
     animal: Animal | None
-    swarm: str | None
+    swarm: Word | None
     known: bool
-    lost: str
+    lost: Word
     fear_rolls: int
     bites: Id | None
     somatisation: Somatisation | None
@@ -155,7 +155,7 @@ class KeeperView(msgspec.Struct, frozen=True, kw_only=True):
 class SomatisationView(msgspec.Struct, frozen=True):
     """`kind` as far as the seat was told."""
 
-    kind: str
+    kind: Word
     label: str
     revived: bool
 
@@ -163,7 +163,7 @@ class SomatisationView(msgspec.Struct, frozen=True):
 class CharacterView(msgspec.Struct, frozen=True, kw_only=True):
     """`alive` is null where nobody can tell."""
 
-    id: str
+    id: Id
     name: str
     description: str
     seat: Id | None

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import msgspec
 
-from domain.base.events import Id
+from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
 from domain.systems.sombre.combat.guns.bursts import placeable, targets_of
@@ -31,11 +31,11 @@ OPEN_HARM = frozenset({"accident", "fall", "burn", "explosion", "torn_off", "lig
 class IntentView(msgspec.Struct, frozen=True):
     """`action_class`, `ranks` and `resolved` of an NPC's are the game master's; `named`: as the raw damage of a hit."""
 
-    id: str
+    id: Id
     character: Id
     number: int
     action: ActionSpec
-    action_class: str | None
+    action_class: Word | None
     ranks: int | None
     resolved: bool | None
     needs_review: bool
@@ -53,9 +53,9 @@ class SealedView(msgspec.Struct, frozen=True):
 class HitView(msgspec.Struct, frozen=True):
     """`hold`: it seizes, and hurts nobody."""
 
-    id: str
+    id: Id
     target: Id
-    zone: str | None
+    zone: Word | None
     raw: int | None
     hold: bool
 
@@ -72,7 +72,7 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
     declaring: tuple[Id, ...]
     sealed: SealedView | None
     intents: tuple[IntentView, ...]
-    order: tuple[str, ...]
+    order: tuple[Id, ...]
     contacts: tuple[tuple[Id, Id], ...]
     surprised: tuple[Id, ...]
     arms_owed: tuple[str, ...]
@@ -88,7 +88,7 @@ class BurstView(msgspec.Struct, frozen=True):
     `owed`: so many wait for the shooter's choice.
     """
 
-    intent: str
+    intent: Id
     character: Id
     targets: tuple[Id, ...]
     covered: dict[str, tuple[str, ...]]
@@ -104,9 +104,9 @@ class GunView(msgspec.Struct, frozen=True, kw_only=True):
     counts.
     """
 
-    steps: tuple[str, ...]
+    steps: tuple[Word, ...]
     cycled: bool
-    mode: str
+    mode: Word
     bipod: bool
     unfolding: int
     reloading: int
@@ -131,17 +131,17 @@ class FuseView(msgspec.Struct, frozen=True):
 class ItemView(msgspec.Struct, frozen=True):
     """`weapon`, `protection`, `ruined` and `gun` for its bearer; `fuse` of what lies there live, for all."""
 
-    id: str
+    id: Id
     label: str
     holder: Id | None
-    hand: str | None
+    hand: Word | None
     worn: bool
     shield: bool
     weapon: Weapon | None
     protection: Protection | None
-    ruined: tuple[str, ...] | None
+    ruined: tuple[Word, ...] | None
     gun: GunView | None
-    cloth: str | None
+    cloth: Word | None
     fuse: FuseView | None
 
 

@@ -24,10 +24,10 @@ from projections.sombre.base.audience import Piece, SombreEntryRule, about, gm, 
 class GrabView(msgspec.Struct, frozen=True):
     """`shaken`, for those who may know: its will is tried, or it ends with phase 3."""
 
-    id: str
+    id: Id
     holder: Id
     victim: Id
-    zone: str
+    zone: Word
     hands: int
     strangling: bool
     shaken: bool | None

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.base.events import Id
+from domain.base.events import Id, Seconds
 from domain.record.history import Step
 from domain.systems.sombre.dangers.air import apnea, asphyxia
 from domain.systems.sombre.dangers.exposure import periods
@@ -20,7 +20,7 @@ class BreathView(msgspec.Struct, frozen=True):
     """`seconds` that are left; for its owner."""
 
     character: Id
-    seconds: int
+    seconds: Seconds
 
 
 class DepthView(msgspec.Struct, frozen=True):

@@ -38,7 +38,7 @@ class HazardView(msgspec.Struct, frozen=True):
 class WaitingView(msgspec.Struct, frozen=True):
     """Wounds of a danger that wait for their place."""
 
-    hit: str
+    hit: Id
     character: Id
     wounds: int
 

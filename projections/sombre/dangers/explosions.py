@@ -50,7 +50,7 @@ class ThrownShown(msgspec.Struct, frozen=True):
 class BombView(msgspec.Struct, frozen=True):
     """`label`: what the table knows it by, if it does. `own`: the seat built it. `keeper`: the game master's."""
 
-    id: str
+    id: Id
     label: str
     own: bool
     keeper: Bomb | None
@@ -59,7 +59,7 @@ class BombView(msgspec.Struct, frozen=True):
 class MineView(msgspec.Struct, frozen=True):
     """For whoever laid it, and the game master."""
 
-    id: str
+    id: Id
     area: str
     keeper: Mine | None
 

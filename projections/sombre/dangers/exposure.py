@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from domain.base.events import Id
+from domain.base.events import Id, Seconds
 from domain.record.history import Step
 from domain.systems.sombre.dangers.exposure import attrition, illnesses
 from domain.systems.sombre.state.perils import Exhaustion
@@ -20,7 +20,7 @@ class ExposureView(msgspec.Struct, frozen=True):
 
     character: Id
     kind: Exhaustion
-    seconds: int | None
+    seconds: Seconds | None
 
 
 class ExposureShown(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from projections.sombre.base.audience import Piece, SombreEntryRule, about, gm, 
 class DoseView(msgspec.Struct, frozen=True):
     """An active dose. `secret`: what its bearer does not know of."""
 
-    id: str
+    id: Id
     character: Id
     family: Family
     toxicity: int

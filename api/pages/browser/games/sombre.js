@@ -131,11 +131,7 @@ function fight(combat) {
       ),
       chips(
         fight.get("contacts").title,
-        fight
-          .get("contacts")
-          .items.map((pair) =>
-            tag(pair.skip(), pair.value.map((/** @type {string} */ who) => pair.said(who)).join(" · ")),
-          ),
+        fight.get("contacts").items.map((pair) => tag(pair.skip(), pair.items.map((who) => who.text()).join(" · "))),
       ),
     ),
   ]);
@@ -254,7 +250,7 @@ function sheet(pages) {
       const marks = gauge.get("circles").value.map((/** @type {any} */ circle) => circle.mark);
       gauge.skip();
       return circles(gauge, {
-        label: gauge.said(name),
+        label: gauge.get("gauge").said(name),
         marks,
         most: GAUGES.get(name) ?? 10,
         said: String(marks.length),

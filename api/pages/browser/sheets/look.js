@@ -12,24 +12,7 @@
  * @property {any} [before] the view to compare with
  */
 
-import { count, isMoment, moment, say, span } from "../words.js";
-
-/** Fields that say a time, and how many seconds one of theirs has. */
-const SECONDS = new Map([
-  ["seconds", 1],
-  ["minutes", 60],
-  ["hours", 3600],
-]);
-
-/** Texts that people wrote: never taken for a word of the rules. */
-const WRITTEN = new Set(
-  "text label name title description history theme goal obstacle objective setting stake background equipment contacts notes public_text wager appearance temperament origin place period context role motif ambition consequences hint profession race_ethnicity sexuality nationality politics religion family_status character motivation species motif contents notation scene".split(
-    " ",
-  ),
-);
-const SEAT = /^(gm|player|spectator)\d+$|^host$/;
-const EVENT = /^[0-9a-f]{16}(\.[\w.]+)?$/;
-const HASH = /^[0-9a-f]{64}$/;
+import { count, moment, say, span } from "../words.js";
 
 /** Everything that all places of one view share. */
 export class Sheet {
@@ -60,11 +43,10 @@ export class Sheet {
   #ordered(schema, value) {
     if (value === null || typeof value !== "object") return value;
     const own = this.resolved(schema, value);
-    if (Array.isArray(value)) return value.map((each) => this.#ordered(own.items, each));
+    if (Array.isArray(value)) return value.map((each, place) => this.#ordered(item(own, place), each));
     const names = new Set([...(own.required ?? []), ...Object.keys(value).sort()]);
     const held = [...names].filter((name) => Object.hasOwn(value, name));
-    const part = (/** @type {string} */ name) => own.properties?.[name] ?? own.additionalProperties;
-    return Object.fromEntries(held.map((name) => [name, this.#ordered(part(name), value[name])]));
+    return Object.fromEntries(held.map((name) => [name, this.#ordered(member(own, name), value[name])]));
   }
 
   /**
@@ -102,6 +84,42 @@ export class Sheet {
     const plain = value.replace(/[^\p{L}\p{N}_-]+/gu, "_");
     return this.words[`${field}-${plain}`] ?? this.words[plain] ?? "";
   }
+
+  /**
+   * A value in people's words, as its schema says what it is.
+   * @param {any} value
+   * @param {Schema | undefined} schema
+   * @param {string} field
+   * @returns {string}
+   */
+  said(value, schema, field) {
+    if (value === null || value === undefined || value === "") return "–";
+    if (typeof value === "boolean") return say(value ? "yes" : "no");
+    const own = this.resolved(schema, value);
+    if (typeof value === "number") return own["x-unit"] === "second" ? span(value) : count(value);
+    if (typeof value === "string") return this.#string(value, own, field);
+    const parts = Array.isArray(value)
+      ? value.map((each, place) => this.said(each, item(own, place), field))
+      : Object.entries(value).map(([name, each]) => this.said(each, member(own, name), name));
+    return parts.join(", ") || "–";
+  }
+
+  /**
+   * @param {string} value
+   * @param {Schema} own
+   * @param {string} field
+   */
+  #string(value, own, field) {
+    if (own.format === "date-time") return moment(value);
+    switch (own["x-holds"]) {
+      case "id":
+        return this.names.get(value) || this.told(value) || say("unknown-thing");
+      case "digest":
+        return `${value.slice(0, 12)}…`;
+      default:
+        return own["x-holds"] === "word" || own.enum || "const" in own ? this.word(value, field) || value : value;
+    }
+  }
 }
 
 export class Look {
@@ -130,14 +148,18 @@ export class Look {
   get(...path) {
     const [step, ...rest] = path;
     if (step === undefined) return this;
-    const own = this.sheet.resolved(this.schema, this.value);
-    const one = typeof step === "number" ? { title: this.title, ...own.items } : own.additionalProperties;
-    const part = own.properties?.[step] ?? one;
+    const { own } = this;
+    const part = typeof step === "number" ? { title: this.title, ...item(own, step) } : member(own, step);
     const value = this.value?.[step];
     const pointer = `${this.pointer}/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`;
     const trail = `${this.trail}/${typeof step === "number" ? thing(this.value, step) : step}`;
     const field = typeof step === "number" ? this.field : String(step);
     return new Look(this.sheet, value, pointer, trail, part, field).get(...rest);
+  }
+
+  /** What the schema says of what stands here. */
+  get own() {
+    return this.sheet.resolved(this.schema, this.value);
   }
 
   /** Is there anything to show? */
@@ -198,33 +220,12 @@ export class Look {
     return this.said(this.take());
   }
 
-  /** @param {number} value */
-  #number(value) {
-    const unit = SECONDS.get(this.field);
-    return unit === undefined ? count(value) : span(value * unit);
-  }
-
   /**
+   * Another value of this place in people's words.
    * @param {any} value
-   * @returns {string}
    */
   said(value) {
-    if (value === null || value === undefined || value === "") return "–";
-    if (typeof value === "boolean") return say(value ? "yes" : "no");
-    if (typeof value === "number") return this.#number(value);
-    if (Array.isArray(value)) return value.map((each) => this.said(each)).join(", ") || "–";
-    if (typeof value === "object")
-      return Object.values(value)
-        .map((each) => this.said(each))
-        .join(", ");
-    const named = this.sheet.names.get(value);
-    if (named) return named;
-    if (HASH.test(value)) return `${value.slice(0, 12)}…`;
-    if (EVENT.test(value)) return this.sheet.told(value) || say("unknown-thing");
-    if (SEAT.test(value)) return say("unknown-thing");
-    if (WRITTEN.has(this.field)) return value;
-    if (isMoment(value)) return moment(value);
-    return this.sheet.word(value, this.field) || value;
+    return this.sheet.said(value, this.schema, this.field);
   }
 }
 
@@ -283,4 +284,24 @@ function fits(schema, value) {
   if (schema.$ref || schema.properties) return typeof value === "object" && !Array.isArray(value);
   if (schema.type === "array") return Array.isArray(value);
   return schema.type === undefined || typeof value === (schema.type === "integer" ? "number" : schema.type);
+}
+
+/**
+ * What the schema of a list says of the item at a place.
+ * @param {Schema} own
+ * @param {number} place
+ * @returns {Schema | undefined}
+ */
+function item(own, place) {
+  return own.prefixItems?.[place] ?? own.items;
+}
+
+/**
+ * What the schema of an object, or of a map, says of a member.
+ * @param {Schema} own
+ * @param {string} name
+ * @returns {Schema | undefined}
+ */
+function member(own, name) {
+  return own.properties?.[name] ?? own.additionalProperties;
 }

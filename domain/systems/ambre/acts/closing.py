@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.acts import consequences
@@ -37,9 +37,9 @@ class CloseWithHandCard(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-CLOSE-04", "AMB-CLOSE-05", "AMB-CLOSE-08", "AMB-CLOSE-09")
 
-    card: str
+    card: Word
     recipient: Id
-    flip: str
+    flip: Word
 
 
 class CloseWithSetAside(Command, frozen=True):
@@ -47,9 +47,9 @@ class CloseWithSetAside(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-CLOSE-04", "AMB-CLOSE-06", "AMB-CLOSE-08", "AMB-CLOSE-09")
 
-    card: str
+    card: Word
     recipient: Id
-    flip: str
+    flip: Word
 
 
 class PassClosing(Command, frozen=True):

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.acts.winner import evaluate
@@ -53,7 +53,7 @@ class TakeSpoil(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-CONS-01", "AMB-ACT2-04")
 
-    card: str
+    card: Word
 
 
 class RecoverCard(Command, frozen=True):
@@ -61,7 +61,7 @@ class RecoverCard(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-CONS-02", "AMB-CONS-06", "AMB-ACT2-06")
 
-    card: str
+    card: Word
 
 
 class OfferPledge(Command, frozen=True):
@@ -69,7 +69,7 @@ class OfferPledge(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-CONS-03",)
 
-    card: str
+    card: Word
 
 
 class WaivePledge(Command, frozen=True):
@@ -83,7 +83,7 @@ class AcceptPledge(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-CONS-04",)
 
-    give: str
+    give: Word
 
 
 class RefusePledge(Command, frozen=True):
@@ -98,7 +98,7 @@ class GiveSpoil(Command, frozen=True):
     RULES: ClassVar = ("AMB-ACT2-04", "AMB-ACT2-05")
 
     loser: Id
-    card: str
+    card: Word
 
 
 Commands = TakeSpoil | RecoverCard | OfferPledge | WaivePledge | AcceptPledge | RefusePledge | GiveSpoil

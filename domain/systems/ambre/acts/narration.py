@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Text
+from domain.base.events import Act, Command, Event, Text, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, text
 from domain.systems.ambre.acts import closing
@@ -37,7 +37,7 @@ class RequestFloor(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-NARR-03", "AMB-NARR-04")
 
-    card: str
+    card: Word
 
 
 class YieldFloor(Command, frozen=True):

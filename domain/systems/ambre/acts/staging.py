@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.events import Act, Command, Consequence, Event, Id, Text, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.systems.ambre.state.cards import without
@@ -27,7 +27,7 @@ class LayCircumstance(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-STAGE-04",)
 
-    card: str
+    card: Word
 
 
 class ProposeFrame(Command, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import HIDDEN, Chance, Draw
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.childhood import ranks
@@ -73,7 +73,7 @@ class LayBid(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-BID-03", "AMB-BID-07")
 
-    card: str
+    card: Word
 
 
 class Abstain(Command, frozen=True):
@@ -87,7 +87,7 @@ class Raise(Command, frozen=True):
 
     RULES: ClassVar = ("AMB-BID-10", "AMB-BID-11")
 
-    card: str
+    card: Word
 
 
 class PassRaise(Command, frozen=True):

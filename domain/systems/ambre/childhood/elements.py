@@ -8,7 +8,7 @@ from typing import Any, ClassVar, get_args
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.events import Act, Command, Consequence, Event, Id, Text, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, text
 from domain.systems.ambre.acts import acts
@@ -26,7 +26,7 @@ class DefineElement(Command, frozen=True):
     RULES: ClassVar = ("AMB-ELEM-01", "AMB-ELEM-02", "AMB-ELEM-03", "AMB-ELEM-04")
 
     conflict: ConflictId
-    card: str
+    card: Word
     kind: ElementKind
     text: Text | None = None
     from_conflict: ConflictId | None = None

@@ -184,7 +184,7 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True):
     featured: tuple[Id, ...]
     stake: str | None
     narrator: Id
-    approvals: frozenset[str] = frozenset()
+    approvals: frozenset[Id] = frozenset()
 
 
 class FloorRequest(msgspec.Struct, frozen=True):
@@ -219,7 +219,7 @@ class Claim(msgspec.Struct, frozen=True):
     """A consequence that waits for a seat."""
 
     kind: ClaimKind
-    seat: str
+    seat: Id
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Event, Id, LabelText, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
 from domain.systems.innommable.preparation import forms
@@ -74,7 +74,7 @@ class SetDiceScheme(Command, frozen=True):
 class PlanInformation(Command, frozen=True):
     RULES = ("INN-PREP-06",)
     kind: InformationKind
-    label: Text
+    label: LabelText
     dice: int
 
 

@@ -8,7 +8,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Event, Id, LabelText, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, perhaps, several, text
 from domain.game import flag as boolean
@@ -21,7 +21,7 @@ class OpenOrdinaryScene(Command, frozen=True, omit_defaults=True):
     """INN-SCN-01: a scene that names nobody has all active protagonists."""
 
     RULES = ("INN-SCN-01",)
-    label: Text
+    label: LabelText
     present: tuple[Id, ...] = ()
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from domain.base.chance import DiceSource
-from domain.base.events import Text
+from domain.base.events import Id, LabelText, Text, Word
 from domain.systems.innommable.state.dice import Dice
 
 Slot = Literal["opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger"]
@@ -52,7 +52,7 @@ class SourceElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag
 
 
 class Antagonist(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Text
+    name: LabelText
     ambition: Text
 
 
@@ -83,7 +83,7 @@ ELEMENTS: tuple[ElementName, ...] = ("setting", "source", "antagonists", "aesthe
 class PlannedInformation(msgspec.Struct, frozen=True):
     """An entry of the keeper's plan; `id` is the planning event's."""
 
-    id: str
+    id: Id
     kind: InformationKind
     label: str
     dice: int
@@ -91,7 +91,7 @@ class PlannedInformation(msgspec.Struct, frozen=True):
 
 
 class Warned(msgspec.Struct, frozen=True):
-    code: str
+    code: Word
     scene: int
 
 
@@ -114,7 +114,7 @@ SecretItem = Literal[
 class Disclosed(msgspec.Struct, frozen=True, omit_defaults=True):
     """A prepared item as it read when it was disclosed; `key` tells entries of the plan apart."""
 
-    key: str
+    key: Word
     item: SecretItem
     element: SituationElement | None = None
     text: str | None = None

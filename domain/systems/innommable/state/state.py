@@ -49,7 +49,7 @@ class RevealedSymptom(msgspec.Struct, frozen=True):
 
 
 class RevealedInformation(msgspec.Struct, frozen=True):
-    id: str
+    id: Id
     kind: InformationKind
     public_text: str
     dice: int
@@ -78,13 +78,13 @@ class Link(msgspec.Struct, frozen=True):
 class Element(msgspec.Struct, frozen=True):
     """An element that a monologue, a suggestion or an imposition brought into the story; free to use ever after."""
 
-    id: str
+    id: Id
     die: Die
     text: str
 
 
 class Hallucination(msgspec.Struct, frozen=True):
-    id: str
+    id: Id
     scene: int
     realized: bool = False
 
@@ -106,7 +106,7 @@ class Column(msgspec.Struct, frozen=True):
 class Outrage(msgspec.Struct, frozen=True):
     """INN-FATE-04: what crossed boxes of a column did, in the scene of that number."""
 
-    id: str
+    id: Id
     column: ColumnName
     severity: Severity
     count: int
@@ -154,7 +154,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 class Monologue(msgspec.Struct, frozen=True, tag_field="type", tag="monologue"):
     """The die in hand while its player speaks."""
 
-    id: str
+    id: Id
     seat: Id
     die: Die
 
@@ -162,7 +162,7 @@ class Monologue(msgspec.Struct, frozen=True, tag_field="type", tag="monologue"):
 class Suggestion(msgspec.Struct, frozen=True, tag_field="type", tag="suggestion"):
     """The die has passed; its receiver has still to take the idea in."""
 
-    id: str
+    id: Id
     giver: Id
     target: Id
     die: Die
@@ -173,7 +173,7 @@ Aside = Monologue | Suggestion
 
 
 class Threat(msgspec.Struct, frozen=True):
-    id: str
+    id: Id
     target: Id
     text: str
     scene: int
@@ -212,7 +212,7 @@ class Resolution(msgspec.Struct, frozen=True, kw_only=True):
 class Closed(msgspec.Struct, frozen=True):
     """A resolution that is over."""
 
-    id: str
+    id: Id
     seat: Id
     goal: str
     outcome: Outcome
@@ -221,7 +221,7 @@ class Closed(msgspec.Struct, frozen=True):
 class Proposal(msgspec.Struct, frozen=True):
     """An act that the table judges: was it inhuman? `votes` maps a seat to its yes or no."""
 
-    id: str
+    id: Id
     target: Id
     act: str
     votes: Mapping[str, bool]

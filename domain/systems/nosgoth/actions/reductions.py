@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Event, Id, LabelText
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.systems.nosgoth.state.choices import actions
 from domain.systems.nosgoth.state.guards import before_roll, known_action, only_gm, only_player, own, ready, require
@@ -23,7 +23,7 @@ class ProposeReduction(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-ACT-05",)
     action: Id
     source: ReductionSource
-    label: Text
+    label: LabelText
     levels: int
 
 
@@ -35,7 +35,7 @@ class RuleReduction(Command, frozen=True, omit_defaults=True):
     accepted: bool
     proposal: Id | None = None
     source: ReductionSource | None = None
-    label: Text | None = None
+    label: LabelText | None = None
     levels: int | None = None
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import IN_ORDER, Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
 from domain.systems.nosgoth.combat.enemies import CombatantRevealed, reveal
@@ -23,12 +23,12 @@ class StartCombat(Command, frozen=True, omit_defaults=True):
     """The order is the game master's; hidden enemies in it are revealed."""
 
     RULES: ClassVar = ("NOS-COM-02", "NOS-SEC-02")
-    order: tuple[Id, ...]
+    order: Annotated[tuple[Id, ...], IN_ORDER]
 
 
 class SetTurnOrder(Command, frozen=True, omit_defaults=True):
     RULES: ClassVar = ("NOS-COM-02", "NOS-SEC-02")
-    order: tuple[Id, ...]
+    order: Annotated[tuple[Id, ...], IN_ORDER]
 
 
 class EndCombat(Command, frozen=True, omit_defaults=True):

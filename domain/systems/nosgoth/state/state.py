@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import DiceSource
-from domain.base.events import Text
+from domain.base.events import Id, LabelText
 from domain.table import seats
 
 Characteristic = Literal["life", "movement", "mental", "corruption"]
@@ -58,7 +58,7 @@ class Characteristics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A vampire's power; `teleport` marks the one that moves an immobilized vampire."""
 
-    label: Text
+    label: LabelText
     teleport: bool = False
 
 
@@ -161,7 +161,7 @@ class Enemy(Combatant, frozen=True, kw_only=True):
 class Reduction(msgspec.Struct, frozen=True):
     """A lowering of the level: accepted, or proposed under its `id`."""
 
-    id: str
+    id: Id
     source: ReductionSource
     label: str
     levels: int
@@ -224,8 +224,8 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Combat(msgspec.Struct, frozen=True):
-    order: tuple[str, ...]
-    active: str
+    order: tuple[Id, ...]
+    active: Id
     round: int = 1
 
 

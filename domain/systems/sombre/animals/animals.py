@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import HIDDEN, Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of
 from domain.systems.sombre.characters.skills import own_titles
@@ -40,7 +40,7 @@ BITING = ("strike", "grab")
 class BiteDefence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The victim's defence: a skill of its sheet."""
 
-    skill: str
+    skill: Word
     difficulty: tuple[Rank, ...] = ()
 
 

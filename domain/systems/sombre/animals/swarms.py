@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
 from domain.systems.sombre.characters.gauges import tick
@@ -32,7 +32,7 @@ DODGE_RANKS = {"small": 1, "large": 2, "very_large": 3}
 
 class Dodge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     character: Id
-    skill: str = "senses"
+    skill: Word = "senses"
     difficulty: tuple[Rank, ...] = ()
 
 

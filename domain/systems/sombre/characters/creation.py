@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import HIDDEN, Chance
-from domain.base.events import Act, Command, Event, Id, Name
+from domain.base.events import Act, Command, Event, Id, Label, Name
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, name_text, one_of, text
 from domain.systems.sombre.characters.ages import OLDEST
@@ -105,7 +105,7 @@ class GrantChildSkill(Command, frozen=True):
 
     RULES = ("SOM-CHAR-15",)
     character: Id
-    title: str
+    title: Label
     contents: str
     score: int
 

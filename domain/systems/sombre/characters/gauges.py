@@ -36,7 +36,7 @@ class ApplyTick(Command, frozen=True):
     cause: str
     mark: TickMark = "x"
     permanent: bool = False
-    source: str | None = None
+    source: Id | None = None
 
 
 class RemoveTick(Command, frozen=True):

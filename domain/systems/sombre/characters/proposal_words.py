@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from domain.base.events import Command, Id, Text
+from domain.base.events import Command, Id, Label, Text
 from domain.systems.sombre.state.items import Item, SkillItem, SpecialityItem, TicksItem, TraitItem
 from domain.systems.sombre.state.state import Prerequisite
 from domain.systems.sombre.state.vocabulary import Nature, TraitKind
@@ -19,7 +19,7 @@ class ProposeSkill(Command, frozen=True):
     RULES = ("SOM-SKILL-06", "SOM-SKILL-18")
     character: Id
     line: Literal[12, 11, 10]
-    title: str
+    title: Label
     contents: str = ""
     group: str = ""
     physical: bool = True
@@ -30,14 +30,14 @@ class ProposeSpeciality(Command, frozen=True):
     RULES = ("SOM-SKILL-14", "SOM-SKILL-15", "SOM-SKILL-16")
     character: Id
     line: Literal[12, 11, 10]
-    title: str
+    title: Label
 
 
 class ProposeTrait(Command, frozen=True):
     RULES = ("SOM-TRAIT-01", "SOM-TRAIT-02", "SOM-TRAIT-03")
     character: Id
     kind: TraitKind
-    title: str
+    title: Label
     level: int
     nature: Nature
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from domain.base.events import Label
 from domain.systems.sombre.characters.ages import OLDEST
 from domain.systems.sombre.characters.skills import HIGHEST_SCORE
 from domain.systems.sombre.state.state import (
@@ -26,14 +27,14 @@ MOST_ITEMS = 30
 
 
 class SheetSpeciality(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    title: str
+    title: Label
     score: int
 
 
 class SheetSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """An individual skill, its line, and the titles that sharpen it with their scores."""
 
-    title: str
+    title: Label
     score: int
     contents: str = ""
     group: str = ""
@@ -47,7 +48,7 @@ class SheetSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 class SheetTrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: TraitKind
-    title: str
+    title: Label
     level: int
     nature: Nature
 

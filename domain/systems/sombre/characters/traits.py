@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Label
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.systems.sombre.characters.gauges import tick, untick
@@ -34,7 +34,7 @@ NATURES: tuple[Nature, ...] = (
 
 class NewTrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: TraitKind
-    title: str
+    title: Label
     nature: Nature
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from domain.base.events import Command, Id, Text
+from domain.base.events import Command, Id, Label, LabelText, Word
 from domain.base.refusal import Refused
 from domain.game import Evolved, Move, Offers
 from domain.systems.sombre.condition.battle import at_turn_start
@@ -30,16 +30,16 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of an opposed roll; with `assistants` it is a collective one. `shot`: if it throws or shoots."""
 
     character: Id
-    skills: tuple[str, ...]
+    skills: tuple[Word, ...]
     kind: RollKind = "action"
     nature: ActionNature | None = None
-    label: str = ""
+    label: Label = ""
     difficulty: tuple[Rank, ...] = ()
     off_hand: bool = False
     attempt: str = ""
     assistants: tuple[Id, ...] = ()
     shown: bool | None = None
-    resolves: str | None = None
+    resolves: Id | None = None
     shot: Shot | None = None
 
 
@@ -56,17 +56,17 @@ class CallRoll(Command, frozen=True):
         *("SOM-RANGED-20", "SOM-RANGED-22", "SOM-RANGED-23"),
     )
     character: Id
-    skills: tuple[str, ...]
+    skills: tuple[Word, ...]
     kind: RollKind = "action"
     nature: ActionNature | None = None
-    label: Text = ""
+    label: LabelText = ""
     difficulty: tuple[Rank, ...] = ()
     off_hand: bool = False
     attempt: str = ""
     concerned: tuple[Id, ...] = ()
     shown: bool | None = None
     social: bool = False
-    resolves: str | None = None
+    resolves: Id | None = None
     shot: Shot | None = None
 
 
@@ -86,17 +86,17 @@ class CallCollectiveRoll(Command, frozen=True):
     RULES = ("SOM-ROLL-35", "SOM-ROLL-36", "SOM-ROLL-37")
     leader: Id | None
     assistants: tuple[Id, ...]
-    skill: str
+    skill: Word
     kind: RollKind = "action"
     nature: ActionNature | None = None
-    label: Text = ""
+    label: LabelText = ""
     difficulty: tuple[Rank, ...] = ()
     off_hand: bool = False
     attempt: str = ""
     concerned: tuple[Id, ...] = ()
     shown: bool | None = None
     social: bool = False
-    resolves: str | None = None
+    resolves: Id | None = None
 
 
 AnyCall = CallRoll | CallOpposedRoll | CallCollectiveRoll

@@ -31,7 +31,7 @@ class DeclareAutomaticResult(Command, frozen=True):
     attempt: str
     success: bool
     reason: Text
-    resolves: str | None = None
+    resolves: Id | None = None
     margin: int = 0
 
 
@@ -40,7 +40,7 @@ class CallSecretRoll(Command, frozen=True):
 
     RULES = ("SOM-ROLL-31", "SOM-ROLL-32", "SOM-ROLL-34")
     roll: AnyCall
-    answers: str | None = None
+    answers: Id | None = None
     notice: Notice | None = None
     decoy: bool = False
 
@@ -49,7 +49,7 @@ class Roll(Command, frozen=True):
     """The die of a call. `zone`: the d6 of the place is thrown with that of an attack."""
 
     RULES = ("SOM-ROLL-08", "SOM-LOC-03")
-    call: str
+    call: Id
     zone: bool = False
 
 
@@ -65,13 +65,13 @@ class ConfirmDoubleFailure(Command, frozen=True):
     """`pair`: which comparison of one against several, from 0."""
 
     RULES = ("SOM-ROLL-26",)
-    opposition: str
+    opposition: Id
     pair: int = 0
 
 
 class OrderReroll(Command, frozen=True):
     RULES = ("SOM-ROLL-26", "SOM-ROLL-29")
-    opposition: str
+    opposition: Id
     pair: int = 0
 
 
@@ -79,4 +79,4 @@ class CancelCall(Command, frozen=True):
     """A call, or the request of a somatisation, before its die or choice."""
 
     RULES = ("SOM-ROLL-08", "SOM-SOMA-28")
-    call: str
+    call: Id

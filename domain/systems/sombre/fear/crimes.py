@@ -49,14 +49,14 @@ class CallRemorse(Command, frozen=True):
     """`situation` is what the table is told."""
 
     RULES = ("SOM-CRIME-04", "SOM-CRIME-07")
-    crime: str
+    crime: Id
     situation: str
     difficulty: tuple[Rank, ...] = ()
 
 
 class HardenByCrime(Command, frozen=True):
     RULES = ("SOM-CRIME-05", "SOM-MIND-08")
-    crime: str
+    crime: Id
     count: int
     reason: Text = ""
     psycho_killer: bool = True

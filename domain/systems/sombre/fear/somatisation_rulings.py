@@ -92,7 +92,7 @@ class ReviveCharacter(Command, frozen=True):
 
     RULES = ("SOM-SOMA-16", "SOM-SOMA-18")
     character: Id
-    roll: str | None = None
+    roll: Id | None = None
 
 
 class DiscloseSomatisation(Command, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
 from domain.systems.sombre.characters.spending import pay, purse
@@ -37,8 +37,8 @@ class StartTreatment(Command, frozen=True):
     RULES = ("SOM-XP-15", "SOM-XP-16", "SOM-XP-17", "SOM-XP-18")
     character: Id
     trait: Id
-    carer: str
-    skill: str
+    carer: Id
+    skill: Word
     score: int
 
 
@@ -47,14 +47,14 @@ class FinishTreatment(Command, frozen=True):
 
     RULES = ("SOM-XP-16",)
     character: Id
-    treatment: str
+    treatment: Id
     difficulty: tuple[Rank, ...] = ()
 
 
 class PayTreatment(Command, frozen=True):
     RULES = ("SOM-XP-16", "SOM-XP-19")
     character: Id
-    treatment: str
+    treatment: Id
     pay: bool
     pool: Pool = "xp"
 

@@ -8,7 +8,7 @@ from typing import Literal, get_args
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several, text
 from domain.systems.sombre.characters.gauges import tick
@@ -47,7 +47,7 @@ class ReopenWound(Command, frozen=True):
 class EraseMarks(Command, frozen=True):
     RULES = ("SOM-CARE-04",)
     character: Id
-    limb: str
+    limb: Word
     count: int
 
 

@@ -58,7 +58,7 @@ class TreatDistress(Command, frozen=True):
     RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-CARE-10")
     character: Id
     patient: Id
-    skill: str
+    skill: Word
 
 
 class TreatedDistress(Command, frozen=True):
@@ -69,7 +69,7 @@ class TreatedDistress(Command, frozen=True):
     RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-CARE-10", "SOM-RULING-02")
     character: Id
     patient: Id
-    skill: str
+    skill: Word
     speed: Speed | None
 
 

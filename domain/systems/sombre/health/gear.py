@@ -8,7 +8,7 @@ from typing import Literal, get_args
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id
+from domain.base.events import Act, Command, Event, Id, Label
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.systems.sombre.condition.battle import invalid, shield_of
@@ -77,7 +77,7 @@ class DefineItem(Command, frozen=True):
         "SOM-DANGER-FIRE-03",
         "SOM-DANGER-FIRE-04",
     )
-    label: str
+    label: Label
     holder: Id | None = None
     weapon: Weapon | None = None
     protection: Protection | None = None

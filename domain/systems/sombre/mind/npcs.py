@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Name, Text
+from domain.base.events import Act, Command, Event, Id, Label, LabelText, Name, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, name_text, one_of, several, text
 from domain.systems.sombre.characters.traits import NATURES
@@ -48,7 +48,7 @@ Reaction = Literal["none", "feverish", "panicked"] | SomatisationKind
 
 
 class NpcSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    title: str
+    title: Label
     score: int
 
 
@@ -56,7 +56,7 @@ class NpcTrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """SOM-NPC-04: supernatural ones included, without balance."""
 
     kind: TraitKind
-    title: str
+    title: Label
     level: int
     nature: Nature
 
@@ -97,7 +97,7 @@ class IntroduceNpc(Command, frozen=True):
 
     RULES = ("SOM-NPC-09",)
     npc: Id
-    label: Text
+    label: LabelText
     description: Text = ""
 
 

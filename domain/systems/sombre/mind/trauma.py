@@ -33,7 +33,7 @@ class InflictShock(Command, frozen=True):
 
     RULES = ("SOM-TRAUMA-02", "SOM-CRIME-04")
     character: Id
-    roll: str
+    roll: Id
     role: Literal["witness", "victim"]
     count: int
 
@@ -42,8 +42,8 @@ class Debrief(Command, frozen=True):
     """By judgement, or by a successful roll of a qualified professional."""
 
     RULES = ("SOM-TRAUMA-03",)
-    shock: str
-    roll: str | None = None
+    shock: Id
+    roll: Id | None = None
 
 
 class InflictStress(Command, frozen=True):
@@ -62,7 +62,7 @@ class Explanation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class ExplainTicks(Command, frozen=True):
     RULES = ("SOM-TRAUMA-05", "SOM-HARD-02", "SOM-CRIME-06")
-    source: str
+    source: Id
     explanations: tuple[Explanation, ...]
 
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import (
     NOTHING,
@@ -61,7 +61,7 @@ class Chaser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     character: Id
     means: Means = "foot"
-    skill: str = ""
+    skill: Word = ""
     assistants: tuple[Id, ...] = ()
     head_start: int = 0
 
@@ -69,7 +69,7 @@ class Chaser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Leg(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stretch of the run for one of the runners."""
 
-    skill: str = ""
+    skill: Word = ""
     difficulty: tuple[Rank, ...] = ()
 
 
@@ -82,14 +82,14 @@ class StartPursuit(Command, frozen=True):
     needed: int = 1
     announced: bool = False
     means: Means = "foot"
-    skill: str = ""
+    skill: Word = ""
 
 
 class CallPursuitRoll(Command, frozen=True):
     """One opposition of the pursuit. `stage`: what they run through; `legs`: by character."""
 
     RULES = ("SOM-MOVE-04", "SOM-MOVE-06", "SOM-ROLL-28", "SOM-ROLL-36")
-    pursuit: str
+    pursuit: Id
     stage: str = ""
     legs: Mapping[str, Leg] = {}
 
@@ -98,7 +98,7 @@ class EndPursuit(Command, frozen=True):
     """Without dice, or before the last of them. `by`: who caught the fugitive."""
 
     RULES = ("SOM-MOVE-02", "SOM-MOVE-04")
-    pursuit: str
+    pursuit: Id
     outcome: Outcome
     by: Id | None = None
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, one_of, several
 from domain.systems.sombre.characters.skills import as_written, score
@@ -34,7 +34,7 @@ class Watched(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of a tail. `skill`: in place of senses, where the rules do not say it."""
 
     character: Id
-    skill: str = ""
+    skill: Word = ""
     difficulty: tuple[Rank, ...] = ()
 
 
@@ -49,7 +49,7 @@ class CallTailing(Command, frozen=True):
     attempt: str = ""
     lost: bool = False
     secret: bool = False
-    answers: str | None = None
+    answers: Id | None = None
     notice: Notice | None = None
 
 
@@ -57,7 +57,7 @@ class EndTailing(Command, frozen=True):
     """`disclosed`: the table learns of a secret one, and whether it was noticed."""
 
     RULES = ("SOM-MOVE-08", "SOM-ROLL-34")
-    tail: str
+    tail: Id
     disclosed: bool = False
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Event, Id, LabelText
 from domain.base.refusal import Refused
 from domain.game import NOTHING, Chapter, Evolved, Move, Offers, one_of, several, text
 from domain.systems.sombre.combat.turn.stun import check_kept_out, end_stuns
@@ -23,7 +23,7 @@ from domain.systems.sombre.table.phases import require_phase, require_scene
 
 class OpenScene(Command, frozen=True):
     RULES = ("SOM-ROLL-01",)
-    title: Text
+    title: LabelText
 
 
 class CloseScene(Command, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from domain.base.events import Command, Event, Id, Name, NameText
+from domain.base.events import Command, Event, Id, Label, Name, NameText
 from domain.base.refusal import Refused
 from domain.game import Chapter, Decide, Move, Offers, Schema, name_text, one_of, sequences_of, several, text
 from domain.systems.sombre.characters import approval, creation, proposals
@@ -67,7 +67,7 @@ class ArmPeople(Command, frozen=True):
     """Give each of these people a weapon of the book, in that hand. `loading`: of a gun."""
 
     RULES = ("SOM-DAMAGE-04", "SOM-GUN-01", "SOM-LOC-15")
-    label: str
+    label: Label
     model: Model | BookWeapon
     characters: tuple[Id, ...]
     hand: Side = "right"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.base.events import Command, Event
+from domain.base.events import Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Decide, Move, Offers, TypedDice, groups, one_of, sequences_of
 from domain.systems.sombre.combat.attacks.attacks import OPPOSING, defence_against, hopeless, idle
@@ -44,7 +44,7 @@ class ThrowDice(Command, frozen=True):
     """Throw the dice of several calls in a row; with each attack at nothing in particular that of the place."""
 
     RULES = ("SOM-ROLL-08", "SOM-LOC-03")
-    calls: tuple[str, ...]
+    calls: tuple[Id, ...]
 
 
 class FinishTurn(Command, frozen=True):

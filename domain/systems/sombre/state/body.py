@@ -6,11 +6,11 @@ Structs alone, so that the state of the table can hold them; the rules stand in 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import datetime
 from typing import Literal
 
 import msgspec
 
+from domain.base.events import Id, Moment, Word
 from domain.systems.sombre.state.hazards import Place as Place
 from domain.systems.sombre.state.perils import Danger
 
@@ -37,8 +37,8 @@ class Distress(msgspec.Struct, frozen=True, kw_only=True):
     the carers whose treatment failed. `secret`: only the game master knows the cause.
     """
 
-    source: str
-    cause: str
+    source: Id
+    cause: Word
     order: int
     bounds: tuple[Speed, ...] = SPEEDS
     speed: Speed | None = None
@@ -56,23 +56,23 @@ class Sleep(msgspec.Struct, frozen=True):
     """A series of sleep checks: how many were made, the call that waits, when the gm is reminded of the next."""
 
     checks: int = 0
-    call: str = ""
-    due: datetime | None = None
+    call: Id = ""
+    due: Moment | None = None
 
 
 class Daze(msgspec.Struct, frozen=True, kw_only=True):
     """`expires` None: at the end of the scene. `own`: the player's own die set the time."""
 
     ranks: int
-    source: str
-    expires: datetime | None = None
+    source: Id
+    expires: Moment | None = None
     own: bool = False
 
 
 class Decline(msgspec.Struct, frozen=True, kw_only=True):
     """A decline that adds a Wound every `days` days: no care, little care, an infection. `next_at`: in seconds."""
 
-    source: str
+    source: Word
     cause: Literal["no_care", "infection"]
     days: int
     next_at: int
@@ -85,7 +85,7 @@ class LongAction(msgspec.Struct, frozen=True, kw_only=True):
     `rising`: it ends on one's feet (SOM-MELEE-37).
     """
 
-    id: str
+    id: Id
     text: str
     actions: int
     announced: bool

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from domain.base.events import Id
+
 ChargeKind = Literal["explosive", "incendiary", "smoke", "tear", "molotov"]
 Step = Literal["pin", "release", "pin_back", "soak", "light"]
 """SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10: each one action."""
@@ -38,8 +40,8 @@ class Bomb(msgspec.Struct, frozen=True, kw_only=True):
     `label`: the table knows of it by that name.
     """
 
-    id: str
-    maker: str
+    id: Id
+    maker: Id
     success: bool | None = None
     natural: bool = False
     margin: int | None = None
@@ -54,7 +56,7 @@ class Bomb(msgspec.Struct, frozen=True, kw_only=True):
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """`area`: where it lies, in words."""
 
-    id: str
-    layer: str
+    id: Id
+    layer: Id
     kind: MineKind
     area: str

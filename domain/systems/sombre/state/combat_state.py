@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.base.events import Id, Text
+from domain.base.events import Id, Text, Word
 from domain.systems.sombre.state.arms import DamageType, FireMode, Side, Weapon
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.charges import Step
@@ -185,7 +185,7 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     target: Id | None = None
     hand: Side | None = None
     weapon: Id | None = None
-    skill: str = ""
+    skill: Word = ""
     aim: Zone | None = None
     refined: bool = False
     limb: Zone | None = None

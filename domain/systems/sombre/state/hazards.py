@@ -11,6 +11,8 @@ from typing import Literal
 
 import msgspec
 
+from domain.base.events import Seconds
+
 Place = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head", "front_legs", "hind_legs"]
 """Where a blow lands: on people one of the six zones, on animals one of their own four."""
 
@@ -35,7 +37,7 @@ Peril = Literal[
 class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The interval of a danger: so many seconds of the fictional clock, or so many Turns. One of the two."""
 
-    seconds: int = 0
+    seconds: Seconds = 0
     turns: int = 0
 
 

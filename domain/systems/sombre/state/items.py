@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from domain.base.events import Label, Word
 from domain.systems.sombre.state.vocabulary import Nature, Pool, TraitKind
 
 
@@ -13,7 +14,7 @@ class SkillItem(msgspec.Struct, frozen=True, tag_field="item", tag="skill"):
     """An individual skill for one of the three lines."""
 
     line: Literal[12, 11, 10]
-    title: str
+    title: Label
     contents: str = ""
     group: str = ""
     physical: bool = True
@@ -23,12 +24,12 @@ class SpecialityItem(msgspec.Struct, frozen=True, tag_field="item", tag="special
     """A speciality of the skill on that line."""
 
     line: Literal[12, 11, 10]
-    title: str
+    title: Label
 
 
 class TraitItem(msgspec.Struct, frozen=True, tag_field="item", tag="trait"):
     kind: TraitKind
-    title: str
+    title: Label
     level: int
     nature: Nature
 
@@ -45,7 +46,7 @@ class SpendItem(msgspec.Struct, frozen=True, tag_field="item", tag="spend"):
     """A purchase with experience: one more level, a new skill, or a new speciality of the skill `base`."""
 
     purchase: Literal["improve", "new_skill", "new_speciality"]
-    title: str
+    title: Label
     pool: Pool = "xp"
     levels: int = 1
     teacher: bool = False
@@ -63,4 +64,4 @@ class Pending(msgspec.Struct, frozen=True):
 
     item: Item
     waiver_reason: str = ""
-    breaks: str = ""
+    breaks: Word = ""

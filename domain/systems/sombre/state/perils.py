@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from domain.base.events import Id
 from domain.systems.sombre.state.hazards import Burning, Current, Frostbite, Hazard, Pace
 
 Airless = Literal[
@@ -111,9 +112,9 @@ class Poison(msgspec.Struct, frozen=True, kw_only=True):
 class Ordeal(msgspec.Struct, frozen=True, kw_only=True):
     """SOM-DANGER-TORTURE. `rolls` that the perpetrator has made to stop; `due` while one must be made or thrown."""
 
-    id: str
-    victim: str
-    perpetrator: str
+    id: Id
+    victim: Id
+    perpetrator: Id
     purpose: Literal["none", "information"]
     rolls: int = 0
     due: bool = True

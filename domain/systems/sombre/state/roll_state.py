@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from domain.base.events import Label
 from domain.systems.sombre.state.shot import Shot
 from domain.systems.sombre.state.vocabulary import ActionNature, Direction, FailureKind, Purpose, Quality, RollKind
 
@@ -14,7 +15,7 @@ from domain.systems.sombre.state.vocabulary import ActionNature, Direction, Fail
 class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One parameter of Difficulty: what complicates the action, and by how much."""
 
-    label: str
+    label: Label
     ranks: int
 
 

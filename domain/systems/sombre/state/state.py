@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import DiceSource
+from domain.base.events import Id, Label
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun, Zone
 from domain.systems.sombre.state.charges import Bomb, Mine
@@ -98,7 +99,7 @@ class Gauges(msgspec.Struct, frozen=True):
 class Identity(msgspec.Struct, frozen=True):
     """Page 1: public rubrics."""
 
-    name: str = ""
+    name: Label = ""
     race_ethnicity: str = ""
     sexuality: str = ""
     nationality: str = ""
@@ -170,7 +171,7 @@ class Fear(msgspec.Struct, frozen=True):
 class Custom(msgspec.Struct, frozen=True):
     """A somatisation composed by the game master."""
 
-    label: str
+    label: Label
     excluding: bool = False
     incapacitating: bool = True
     special: bool = False
@@ -184,7 +185,7 @@ class Somatisation(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     kind: SomatisationKind
-    source: str
+    source: Id
     method: Selection
     custom: Custom | None = None
     overridden: bool = False
@@ -197,7 +198,7 @@ class Somatisation(msgspec.Struct, frozen=True, kw_only=True):
     strikes: int = 0
     armed: frozenset[str] = frozenset()
     voice: str = ""
-    disclosed: frozenset[str] = frozenset()
+    disclosed: frozenset[Id] = frozenset()
 
 
 class Requested(msgspec.Struct, frozen=True):
@@ -209,7 +210,7 @@ class Requested(msgspec.Struct, frozen=True):
 
 
 class Crime(msgspec.Struct, frozen=True):
-    id: str
+    id: Id
     kind: str
     scene: str = ""
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.events import Act, Command, Consequence, Event, Id, LabelText
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.systems.sombre.state.state import SombreState, Thing
@@ -22,7 +22,7 @@ class CreateObject(Command, frozen=True):
     """`destroyed_at`: another value than those of the classes. `shown`: the table sees it."""
 
     RULES = ("SOM-OBJ-01",)
-    label: Text
+    label: LabelText
     solidity: Literal["fragile", "solid", "very_solid"] = "solid"
     destroyed_at: int | None = None
     shown: bool = False

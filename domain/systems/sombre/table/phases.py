@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, one_of
 from domain.systems.sombre.state.state import Options, RoadFormula, SeatPresence, SombreState
@@ -45,7 +45,7 @@ class SetSheetMode(Command, frozen=True):
 
 class SetTableOption(Command, frozen=True):
     RULES = ("SOM-CHAR-05",)
-    option: str
+    option: Word
     value: str | bool
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from domain.base.chance import HIDDEN, Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, integer, one_of
 from domain.systems.sombre.characters.gauges import tick
@@ -67,8 +67,8 @@ class CallTortureRoll(Command, frozen=True):
     """
 
     RULES = ("SOM-DANGER-TORTURE-02", "SOM-DANGER-TORTURE-03")
-    ordeal: str
-    skill: str | None = None
+    ordeal: Id
+    skill: Word | None = None
     difficulty: tuple[Rank, ...] = ()
     resisting: tuple[Rank, ...] = ()
 

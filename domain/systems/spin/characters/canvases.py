@@ -8,7 +8,7 @@ from typing import ClassVar, get_args
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, NameText, Text
+from domain.base.events import Act, Command, Event, Id, LabelText, NameText, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, name_text, one_of, several, text
 from domain.systems.spin.state.canvas_forms import FORMS
@@ -29,7 +29,7 @@ class CreateCanvas(Command, frozen=True):
     RULES: ClassVar = ("SPI-CANV-01", "SPI-CANV-05", "SPI-SESS-07")
     kind: NewCanvasKind
     name: NameText
-    labels: tuple[Text, ...] = ()
+    labels: tuple[LabelText, ...] = ()
 
 
 class WriteCanvasAxis(Command, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from domain.base.chance import EVERYBODY, Chance
-from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.events import Act, Command, Consequence, Event, Id, LabelText, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, one_of, several, text
 from domain.systems.spin.state.orientation_rows import ROWS
@@ -28,7 +28,7 @@ class RequestOrientationRoll(Command, frozen=True):
     roller: Id
     row: Row | None = None
     canvas: Id | None = None
-    labels: tuple[Text, ...] = ()
+    labels: tuple[LabelText, ...] = ()
 
 
 class RollOrientation(Command, frozen=True):
@@ -47,7 +47,7 @@ class InterpretOrientation(Command, frozen=True):
     visibility: Audience
     row: Row | None = None
     canvas: Id | None = None
-    labels: tuple[Text, ...] = ()
+    labels: tuple[LabelText, ...] = ()
 
 
 class OrientationRolled(Consequence, frozen=True):

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id
+from domain.base.events import Act, Command, Event, Id, Label
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.systems.spin.characters.traits import removed
@@ -37,7 +37,7 @@ class ApplyBossImpact(Command, frozen=True):
     boss: Id
     impact: Impact
     trait: Id | None = None
-    label: str = ""
+    label: Label = ""
     gauge_kind: GaugeKind | None = None
 
 

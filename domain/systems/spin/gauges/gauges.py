@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, get_args
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.events import Act, Command, Consequence, Event, Id, Label, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, text
 from domain.systems.spin.state.state import Character, Gauge, Spin
@@ -49,7 +49,7 @@ class AdvanceGauge(Command, frozen=True):
 
     RULES: ClassVar = ("SPI-GAUGE-02", "SPI-GAUGE-04", "SPI-GAUGE-05")
     character: Id
-    label: str
+    label: Label
     kind: GaugeKind | None = None
     ticks: int | None = None
     levels: int | None = None

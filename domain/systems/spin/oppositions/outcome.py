@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id, Text
+from domain.base.events import Act, Command, Consequence, Event, Id, Label, Text
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.spin.characters import traits
@@ -78,7 +78,7 @@ class RecordConsequence(Command, frozen=True):
     zero_sum: bool = False
     worse: bool = False
     gauge: Id | None = None
-    label: str = ""
+    label: Label = ""
     gauge_kind: GaugeKind | None = None
     ticks: int | None = None
     levels: int | None = None

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.base.events import Id, Text
+from domain.base.events import Id, Label, LabelText, Text
 from domain.systems.spin.state.options import Options
 from domain.systems.spin.state.words import (
     Audience,
@@ -163,7 +163,7 @@ class Scene(msgspec.Struct, frozen=True):
 class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An ordered part of a sequence or script; each key is one die of the obstacle."""
 
-    name: Text
+    name: LabelText
     keys: int = 1
 
 
@@ -279,7 +279,7 @@ class Harm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["gauge", "trait", "fiction"]
     character: Id | None = None
-    label: str = ""
+    label: Label = ""
     gauge_kind: GaugeKind | None = None
     ticks: int | None = None
     levels: int | None = None
@@ -364,7 +364,7 @@ class LedgerEntry(msgspec.Struct, frozen=True):
     cause: DestinyCause
     delta: int
     value: int
-    event: str
+    event: Id
 
 
 class Stroke(msgspec.Struct, frozen=True):

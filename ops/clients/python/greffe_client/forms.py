@@ -12,7 +12,7 @@ from typing import Any
 from .errors import UnknownReference
 
 Schema = Mapping[str, Any]
-NOTES = ("title", "description")
+NOTES = ("title", "description", "x-holds", "x-ordered", "x-unit")
 OBJECTS = {"properties", "required", "dependentSchemas", "allOf"}
 BRANCHES = ("anyOf", "allOf")
 
@@ -65,7 +65,7 @@ class _Laying:
         if isinstance(said, bool):
             return own if said else False
         said = self._resolved(said)
-        notes = {note: own[note] for note in NOTES if note in own}
+        notes = _notes(own)
         if "additionalProperties" in said:
             return {**notes, **said}
         plain = _plain(own, "object")
@@ -136,6 +136,13 @@ class _Laying:
             raise UnknownReference(schema["$ref"])
         beside = {keyword: value for keyword, value in schema.items() if keyword != "$ref"}
         return {**self._resolved(self._definitions[name]), **beside}
+
+
+def _notes(own: Schema) -> dict[str, Any]:
+    """What is said of a field to people and programs, be it said of what it is when it is not null."""
+    parts = [part for part in own.get("anyOf", ()) if part.get("type") != "null"]
+    only = parts[0] if len(parts) == 1 else {}
+    return {note: {**only, **own}[note] for note in NOTES if note in own or note in only}
 
 
 def _plain(own: Schema, kind: str) -> Schema:

@@ -8,7 +8,6 @@
  * @typedef {object} Asked
  * @property {Schema} schema
  * @property {any} value
- * @property {string} name
  * @property {string} title
  * @property {boolean} needed
  * @property {string} id of the control
@@ -26,8 +25,6 @@ import { choices, isObjectForm, withoutNull } from "../../forms.js";
 import { say } from "../../words.js";
 
 const FEW = 5; // choices that are shown side by side
-const SHORT = new Set(["name", "title", "label", "field"]);
-const ORDERED = new Set(["order", "seating"]); // lists that say who comes after whom
 
 /**
  * @param {Asked} asked
@@ -196,7 +193,7 @@ function text(asked) {
     autocomplete: "off",
     "aria-describedby": asked.about || null,
   };
-  const short = SHORT.has(asked.name) || (schema.maxLength ?? 1000) <= 60 || schema.pattern?.startsWith("^");
+  const short = schema["x-holds"] === "name" || (schema.maxLength ?? 1000) <= 60 || schema.pattern?.startsWith("^");
   /** @type {HTMLInputElement | HTMLTextAreaElement} */
   const input = short ? h("input", { type: "text", ...given }) : h("textarea", { rows: 2, ...given });
   input.addEventListener("input", () => asked.take(input.value === "" ? undefined : input.value));
@@ -336,7 +333,7 @@ function several(asked, known) {
     return h("label", { class: "choice" }, box, h("span", null, titled(one)));
   });
   const number = () => {
-    if (!ORDERED.has(asked.name)) return;
+    if (!asked.schema["x-ordered"]) return;
     const order = [...chosen];
     known.forEach((one, nth) => {
       const place = order.indexOf(JSON.stringify(one.const)) + 1;

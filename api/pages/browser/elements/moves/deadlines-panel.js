@@ -4,6 +4,7 @@
  *
  * Out: the event `due` with a sentence, when one of them comes.
  *
+ * @import { Look } from "../../sheets/look.js"
  * @import { Table } from "../../table.js"
  *
  * @typedef {{ at: number, text: string }} Deadline
@@ -13,7 +14,7 @@ import { everySecond, now } from "../../clock.js";
 import { beforePaint, fill, h, keyed } from "../../dom.js";
 import { placed } from "../../sheets/paths.js";
 import { looked } from "../../sheets/sheet.js";
-import { isMoment, say, span } from "../../words.js";
+import { say, span } from "../../words.js";
 
 const KEPT = 600_000; // milliseconds for which one that is over is shown
 
@@ -41,9 +42,9 @@ export class DeadlinesPanel extends HTMLElement {
   #look() {
     const { view } = this.#table;
     const sheet = looked(this.#table, view);
-    this.#deadlines = pointers(view).map(([pointer, at]) => {
+    this.#deadlines = moments(sheet.root).map(({ pointer, value }) => {
       const { whose, title } = placed(sheet, pointer);
-      return { at: Date.parse(at), text: [whose, title].filter(Boolean).join(" · ") };
+      return { at: Date.parse(value), text: [whose, title].filter(Boolean).join(" · ") };
     });
     this.#tick();
   }
@@ -70,17 +71,13 @@ export class DeadlinesPanel extends HTMLElement {
 }
 
 /**
- * The places of a value where a moment stands.
- * @param {any} value
- * @param {string} [pointer]
- * @returns {[string, string][]}
+ * The places where a moment stands.
+ * @param {Look} look
+ * @returns {Look[]}
  */
-function pointers(value, pointer = "") {
-  if (typeof value === "string") return isMoment(value) ? [[pointer, value]] : [];
-  if (value === null || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([step, each]) =>
-    pointers(each, `${pointer}/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`),
-  );
+function moments(look) {
+  if (typeof look.value === "string") return look.own.format === "date-time" ? [look] : [];
+  return (Array.isArray(look.value) ? look.items : look.members).flatMap(moments);
 }
 
 customElements.define("greffe-deadlines", DeadlinesPanel);

@@ -161,7 +161,6 @@ export class FormFields extends HTMLElement {
     const made = control({
       schema,
       value: this.#values[name],
-      name,
       title,
       needed: required && !optional,
       id: ids.control,
@@ -189,10 +188,10 @@ export class FormFields extends HTMLElement {
 /**
  * Is it a choice between things of this table, by their names? What is said of the field speaks of their ids.
  * @param {Schema} schema
+ * @returns {boolean}
  */
 function named(schema) {
-  const known = choices(schema) ?? choices(schema.items ?? {}) ?? [];
-  return known.some((one) => typeof one.const === "string" && /\d/.test(one.const) && one.title !== one.const);
+  return choices(schema) ? schema["x-holds"] === "id" : Boolean(schema.items) && named(schema.items);
 }
 
 /**

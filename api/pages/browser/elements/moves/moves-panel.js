@@ -8,10 +8,11 @@
  * @import { Table } from "../../table.js"
  *
  * @typedef {{ key: string, move: Move }} Row
+ * @typedef {{ chapter: string, title: string, commands: string[] }} Chapter as `GET /systems/{name}` gives it
  */
 
 import { beforePaint, fill, h, isNowhere, keyed, regain } from "../../dom.js";
-import { can, say } from "../../words.js";
+import { say } from "../../words.js";
 import { MoveForm } from "./move-form.js";
 import { SentTogether } from "./sent-together.js";
 import { folded } from "../feed/feed.js";
@@ -19,8 +20,7 @@ import { folded } from "../feed/feed.js";
 const MANY = 8; // moves beyond which one searches
 const VERY_MANY = 20; // moves beyond which chapters are folded, until they are few
 const USUAL = 4;
-const TABLE = new Set(["JoinTable", "StartTable", "PauseTable", "ResumeTable", "EndTable", "SetPresence"]);
-const TALK = new Set(["Say", "ShowHandout", "Note", "MendNote", "ShareNote", "StrikeNote", "RollFreely"]);
+const HOUSE = new Set(["talk", "table"]); // chapters that every game has
 const FIRST = ["StartTable", "ResumeTable"];
 
 export class MovesPanel extends HTMLElement {
@@ -92,7 +92,7 @@ export class MovesPanel extends HTMLElement {
 
   #render() {
     const all = this.#keyed();
-    const many = all.filter(({ move }) => !TALK.has(move.type)).length;
+    const many = all.filter(({ move }) => this.#chapter(move) !== "talk").length;
     const held = this.#held();
     this.#withdraw(all);
     this.#finding.hidden = many <= MANY;
@@ -263,7 +263,7 @@ export class MovesPanel extends HTMLElement {
       .filter((each) => each.seat === this.#table.you.seat)
       .map((each) => each.command);
     const often = moves
-      .filter(({ type, usual }) => usual > 0 && !TABLE.has(type) && !TALK.has(type))
+      .filter((move) => move.usual > 0 && !HOUSE.has(this.#chapter(move)))
       .sort((a, b) => b.usual - a.usual)
       .map(({ type }) => type);
     const many = offered.length > MANY ? often : [];
@@ -295,17 +295,21 @@ export class MovesPanel extends HTMLElement {
     return move.dice.length ? say("with-dice", { dice: inNotation(move.dice) }) : say("without-dice");
   }
 
+  /** @returns {Chapter[]} */
+  get #chapters() {
+    return this.#table.system.chapters ?? [];
+  }
+
   /** @param {Move} move */
   #chapter(move) {
-    if (TABLE.has(move.type)) return "table";
-    if (TALK.has(move.type)) return "talk";
-    return can(`chapter-${this.#table.game}-${move.chapter}`) ? move.chapter : "other";
+    const known = this.#chapters;
+    const own = known.find(({ chapter }) => chapter === move.chapter);
+    return (own ?? known.find(({ commands }) => commands.includes(move.type)))?.chapter ?? "other";
   }
 
   /** @param {string} chapter */
   #titleOf(chapter) {
-    const house = ["usual", "talk", "table", "other"].includes(chapter);
-    return say(house ? `chapter-${chapter}` : `chapter-${this.#table.game}-${chapter}`);
+    return this.#chapters.find((each) => each.chapter === chapter)?.title ?? say(`chapter-${chapter}`);
   }
 }
 

@@ -53,6 +53,17 @@ export class SentTogether extends HTMLElement {
     this.#show(items);
   }
 
+  /**
+   * Does the field of that command hold an id?
+   * @param {string} command
+   * @param {string} field
+   */
+  #isId(command, field) {
+    const { $ref: own = "", $defs: parts = {} } = this.#table.system.commands?.[command]?.schema ?? {};
+    const schema = parts[own.replace("#/$defs/", "")]?.properties?.[field] ?? {};
+    return [schema, ...(schema.anyOf ?? [])].some((part) => part["x-holds"] === "id");
+  }
+
   /** @param {{ act: Act, label: string }[]} items */
   #show(items) {
     this.#items = items;
@@ -61,10 +72,8 @@ export class SentTogether extends HTMLElement {
     this.#send.textContent = say("send-together", { count: items.length });
     const rows = items.map(({ act, label }, place) => {
       const words = Object.entries(act.command)
-        .filter(
-          ([name, value]) =>
-            name !== "type" && ["string", "number"].includes(typeof value) && !/^[0-9a-f]{16}$/.test(String(value)),
-        )
+        .filter(([, value]) => ["string", "number"].includes(typeof value))
+        .filter(([name]) => name !== "type" && !this.#isId(act.command.type, name))
         .map(([, value]) => String(value));
       const remove = h(
         "button",

@@ -37,7 +37,7 @@ class ListBurstTargets(Command, frozen=True):
     """Whom a burst may hit. `covered`: the zones of each that its cover protects from it."""
 
     RULES = ("SOM-GUN-15", "SOM-GUN-22")
-    intent: str
+    intent: Id
     targets: tuple[Id, ...]
     covered: Mapping[Id, tuple[Place, ...]] = {}
 
@@ -46,7 +46,7 @@ class ConstrainImpacts(Command, frozen=True):
     """On one target; null: no limit."""
 
     RULES = ("SOM-GUN-15",)
-    intent: str
+    intent: Id
     target: Id
     at_least: int | None = None
     at_most: int | None = None
@@ -56,7 +56,7 @@ class AllocateImpacts(Command, frozen=True):
     """Share out the impacts of a burst: how many on whom."""
 
     RULES = ("SOM-GUN-15",)
-    intent: str
+    intent: Id
     impacts: Mapping[Id, int]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event
+from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer
 from domain.systems.sombre.combat.resolution.outcomes import settle_intent
@@ -24,7 +24,7 @@ class NameContactDamage(Command, frozen=True):
     """As it suits the shooter; it may be said anew until the game master has ruled."""
 
     RULES = ("SOM-RANGED-24",)
-    intent: str
+    intent: Id
     wounds: int
 
 
@@ -32,7 +32,7 @@ class RuleContactDamage(Command, frozen=True):
     """`wounds` null: as the shooter named them."""
 
     RULES = ("SOM-RANGED-24", "SOM-LOC-09")
-    intent: str
+    intent: Id
     wounds: int | None = None
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event
+from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.systems.sombre.combat.attacks.strikes import valid_arms
@@ -26,7 +26,7 @@ class ChooseInterposedArm(Command, frozen=True):
     """`intent`: the Interposition. The game master may choose in the defender's place."""
 
     RULES = ("SOM-MELEE-11", "SOM-LOC-15")
-    intent: str
+    intent: Id
     arm: Arm
 
 

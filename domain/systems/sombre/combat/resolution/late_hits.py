@@ -32,14 +32,14 @@ class CompleteLateHit(Command, frozen=True):
     """
 
     RULES = ("SOM-RULING-03", "SOM-GUN-15", "SOM-GUN-16")
-    attack: str
+    attack: Id
     zone: Place | None = None
     impacts: Mapping[Id, int] = {}
 
 
 class DismissLateHit(Command, frozen=True):
     RULES = ("SOM-RULING-03",)
-    attack: str
+    attack: Id
 
 
 class WoundsSetAside(Command, frozen=True):

@@ -35,7 +35,7 @@ class CallStrayProjectiles(Command, frozen=True):
     """
 
     RULES = ("SOM-RANGED-30",)
-    attack: str
+    attack: Id
     exposed: tuple[Id, ...]
     pierces: bool = False
     weapon: Id | None = None

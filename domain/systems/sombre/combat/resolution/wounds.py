@@ -74,7 +74,7 @@ class RuleHit(Command, frozen=True):
     """Rule on a hit that waits. `face`: of the trunk, where its two pieces are apart."""
 
     RULES = ("SOM-DAMAGE-08", "SOM-DAMAGE-10", "SOM-LOC-11", "SOM-PROT-05", "SOM-PROT-06", "SOM-PROT-07")
-    hit: str
+    hit: Id
     massive: bool = False
     limb_lost: bool = False
     wound_instead: bool = False
@@ -84,7 +84,7 @@ class RuleHit(Command, frozen=True):
 
 class RuleZone(Command, frozen=True):
     RULES = ("SOM-LOC-02", "SOM-ANIMAL-07")
-    hit: str
+    hit: Id
     zone: Place
 
 
@@ -95,7 +95,7 @@ class ChooseZone(Command, frozen=True):
     """
 
     RULES = ("SOM-LOC-07", "SOM-MOVE-07", "SOM-RANGED-10", "SOM-RANGED-11", "SOM-RANGED-23", "SOM-RANGED-24")
-    intent: str
+    intent: Id
     zone: Zone
 
 
@@ -103,7 +103,7 @@ class RefineZone(Command, frozen=True):
     """Say in words where exactly a hit lands."""
 
     RULES = ("SOM-LOC-06",)
-    hit: str
+    hit: Id
     text: Text
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event
+from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.systems.sombre.combat.attacks.escapes import ContactBroken, FlightFailed
@@ -28,7 +28,7 @@ class RuleGrabHeld(Command, frozen=True):
     """In phase 3, and in usual time, where nobody declares that it lets go."""
 
     RULES = ("SOM-MELEE-18", "SOM-MELEE-21")
-    grab: str
+    grab: Id
     kept: bool
 
 
@@ -36,7 +36,7 @@ class RollGrabWill(Command, frozen=True):
     """Whoever was only tired by the blow tries to keep its hold. `difficulty`: the game master's."""
 
     RULES = ("SOM-MELEE-21",)
-    grab: str
+    grab: Id
     difficulty: tuple[Rank, ...] = ()
 
 

@@ -42,7 +42,7 @@ class RecordNpcIntent(Command, frozen=True):
 
 class RevealNpcIntent(Command, frozen=True):
     RULES = ("SOM-TURN-07",)
-    intent: str
+    intent: Id
 
 
 class RuleHesitation(Command, frozen=True):
@@ -65,7 +65,7 @@ class ClassifyAction(Command, frozen=True):
     """
 
     RULES = ("SOM-TURN-10", "SOM-TURN-15", "SOM-TURN-16", "SOM-TURN-20", "SOM-TURN-21", "SOM-DAMAGE-13")
-    intent: str
+    intent: Id
     action_class: ActionClass
     ranks: int = 0
     suits: Id | None = None

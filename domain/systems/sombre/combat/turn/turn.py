@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import IN_ORDER, Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, groups, one_of, several, text
 from domain.systems.sombre.characters.gauges import mark_circles
@@ -97,7 +97,7 @@ class ClosedCombat(Command, frozen=True):
 
 class SetResolutionOrder(Command, frozen=True):
     RULES = ("SOM-TURN-11",)
-    order: tuple[str, ...]
+    order: Annotated[tuple[Id, ...], IN_ORDER]
 
 
 class CallSurprise(Command, frozen=True):
@@ -106,7 +106,7 @@ class CallSurprise(Command, frozen=True):
     RULES = ("SOM-MELEE-43", "SOM-MELEE-45", "SOM-TURN-12")
     aggressor: Id
     victims: tuple[Id, ...]
-    skill: str = "senses"
+    skill: Word = "senses"
     difficulty: Mapping[str, tuple[Rank, ...]] = {}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id
+from domain.base.events import Act, Command, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, other_than, suggested
 from domain.systems.sombre.characters.skills import own_titles
@@ -47,7 +47,7 @@ class ApplyFall(Command, frozen=True):
     metres: int = 0
     centimetres: int = 0
     softened: int = 0
-    skill: str | None = None
+    skill: Word | None = None
     difficulty: tuple[Rank, ...] = ()
     zones: Mapping[Place, int] = {}
     own_height: bool = False

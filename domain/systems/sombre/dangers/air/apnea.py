@@ -40,7 +40,7 @@ class StartApnea(Command, frozen=True):
     prepared: bool = False
     still: bool = False
     then: Pace | None = None
-    roll: str | None = None
+    roll: Id | None = None
 
 
 class BreathSpent(Consequence, frozen=True):

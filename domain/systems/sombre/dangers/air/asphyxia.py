@@ -41,7 +41,7 @@ class StartAsphyxia(Command, frozen=True):
     cause: Airless
     period: Pace | None = None
     held: bool = False
-    roll: str | None = None
+    roll: Id | None = None
     advantage: str | None = None
 
 

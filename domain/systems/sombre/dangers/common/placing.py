@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event
+from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of
 from domain.systems.sombre.condition.battle import find_hit
@@ -35,7 +35,7 @@ class PlaceWounds(Command, frozen=True):
     """
 
     RULES = ("SOM-DANGER-03", "SOM-DANGER-ROAD-06", "SOM-DANGER-FALL-03")
-    hit: str
+    hit: Id
     zones: Mapping[Place, int] = {}
     dice: int = 0
 

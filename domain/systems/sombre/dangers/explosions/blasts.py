@@ -61,7 +61,7 @@ class TriggerExplosion(Command, frozen=True):
         *("SOM-DANGER-EXPLO-05", "SOM-DANGER-EXPLO-06", "SOM-DANGER-EXPLO-30", "SOM-DANGER-FIRE-11"),
     )
     victims: tuple[Victim, ...]
-    source: str | None = None
+    source: Id | None = None
     margin: int | None = None
     bonus: int = 0
     localised: bool = True

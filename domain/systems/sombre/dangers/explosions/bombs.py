@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from domain.base.chance import HIDDEN, Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Label, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, integer, one_of, text
 from domain.systems.sombre.characters.skills import find_skill
@@ -36,7 +36,7 @@ class BuildBomb(Command, frozen=True):
 
     RULES = ("SOM-DANGER-EXPLO-10", "SOM-DANGER-EXPLO-11")
     character: Id
-    skill: str = EXPLOSIVES
+    skill: Word = EXPLOSIVES
     bonus: int = 0
 
 
@@ -48,18 +48,18 @@ class SetBomb(Command, frozen=True):
 
     RULES = ("SOM-DANGER-EXPLO-10", "SOM-DANGER-EXPLO-12")
     bonus: int
-    bomb: str | None = None
+    bomb: Id | None = None
     maker: Id | None = None
     success: bool = True
     score: int | None = None
     fuse: int | None = None
-    label: str = ""
+    label: Label = ""
 
 
 class DefuseBomb(Command, frozen=True):
     RULES = ("SOM-DANGER-EXPLO-12",)
     character: Id
-    bomb: str
+    bomb: Id
 
 
 class BombBuilt(Consequence, frozen=True):

@@ -56,7 +56,7 @@ class TriggerMine(Command, frozen=True):
 
     RULES = ("SOM-DANGER-EXPLO-20",)
     victims: tuple[Victim, ...]
-    mine: str | None = None
+    mine: Id | None = None
     kind: MineKind | None = None
     trained: bool = True
     daze: int = 0

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id
+from domain.base.events import Act, Command, Event, Id, Label
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, text
 from domain.systems.sombre.characters.traits import gain, titled
@@ -37,7 +37,7 @@ class ApplyDisease(Command, frozen=True):
     RULES = ("SOM-DANGER-DISEASE-01",)
     character: Id
     severity: Severity
-    title: str = ""
+    title: Label = ""
     levels: int | None = None
     ticks: int | None = None
     period: Pace | None = None

@@ -27,7 +27,7 @@ class CallAddiction(Command, frozen=True):
 
     RULES = ("SOM-DANGER-TOXIC-03",)
     character: Id
-    effect: str
+    effect: Id
     imposed: bool = False
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.systems.sombre.dice.modifiers import incapacity
@@ -28,7 +28,7 @@ class MakePoison(Command, frozen=True):
 
     RULES = ("SOM-DANGER-TOXIC-20",)
     character: Id
-    skill: str
+    skill: Word
 
 
 class PoisonMade(Consequence, frozen=True):

@@ -59,7 +59,7 @@ class Administer(Command, frozen=True):
     secret: bool = False
     minutes: int | None = None
     every: int | None = None
-    poison: str | None = None
+    poison: Id | None = None
     surgeon: Id | None = None
 
 
@@ -67,7 +67,7 @@ class EndEffect(Command, frozen=True):
     """Or the end of an exposure to a gas."""
 
     RULES = ("SOM-DANGER-TOXIC-02", "SOM-DANGER-TOXIC-10")
-    effect: str
+    effect: Id
 
 
 ToxicCommand = Administer | EndEffect

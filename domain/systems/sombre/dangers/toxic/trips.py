@@ -26,14 +26,14 @@ class CallTrip(Command, frozen=True):
     """Under mind; success: good."""
 
     RULES = ("SOM-DANGER-TOXIC-18",)
-    effect: str
+    effect: Id
 
 
 class RuleTrip(Command, frozen=True):
     """Without a roll; or a good one that a real terror turns."""
 
     RULES = ("SOM-DANGER-TOXIC-18",)
-    effect: str
+    effect: Id
     trip: Trip
 
 
