@@ -1,7 +1,7 @@
 """Places where a value does not fit a JSON Schema: for refusals of bodies and of moves alike.
 
-The schemas are our own: those of structs that msgspec makes, and those of moves, whose branches (`anyOf` beside
-`properties`) are laid over the object. Only where something was refused already is anything looked for here.
+The schemas are our own: those of structs that msgspec makes, and those of moves, which refer to what they narrow and
+have branches (`anyOf` beside `properties`). Only where something was refused already is anything looked for here.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ import msgspec
 from projections.moves.catalogue import exact
 
 Schema = Any  # a dict, or a bool
-_CHOICE = frozenset({"const", "enum", "oneOf", "anyOf"})  # whoever lays one of these over another chooses anew
 MOST = 8  # misfits told of one value
 _KINDS: Mapping[str, tuple[type, ...]] = {
     "object": (dict,),
@@ -65,42 +64,46 @@ class _Walk:
         self._defs = defs
 
     def at(self, schema: Schema, value: Any, pointer: str) -> Iterator[Misfit]:
-        schema = self._plain(schema)
+        """Return what does not fit of all that a schema says: first what it says itself, then what it refers to."""
         if schema is False:
             yield Misfit("unknown_field", pointer)
-        elif schema is not True:
-            schema = self._branched(schema, value)
-            yield from self._chosen(schema, value, pointer) if _choices(schema) else self._own(schema, value, pointer)
+        told = set[tuple[str, str | None]]()
+        for part in self._parts(schema):
+            for misfit in self._of_part(part, value, pointer):
+                if (misfit.code, misfit.pointer) not in told:
+                    told.add((misfit.code, misfit.pointer))
+                    yield misfit
+
+    def _parts(self, schema: Schema) -> Iterator[dict[str, Any]]:
+        """Return what the schema says in several places, without references."""
+        if not isinstance(schema, dict):
+            return
+        yield {k: v for k, v in schema.items() if k not in ("$ref", "allOf")}
+        for part in schema.get("allOf", ()):
+            yield from self._parts(part)
+        if "$ref" in schema:
+            name = schema["$ref"]
+            yield from self._parts(self._defs.get(name, self._defs.get(name.rpartition("/")[2], {})))
+
+    def _of_part(self, part: dict[str, Any], value: Any, pointer: str) -> Iterator[Misfit]:
+        branches = part.get("anyOf", ())
+        if isinstance(value, dict) and branches and all(map(self._is_branch, branches)):
+            yield from self._own(part, value, pointer)
+            tried = [list(islice(self.at(branch, value, pointer), MOST)) for branch in branches]
+            yield from min(tried, key=_distance)
+        else:
+            yield from self._chosen(part, value, pointer) if _choices(part) else self._own(part, value, pointer)
+
+    def _is_branch(self, schema: Schema) -> bool:
+        """Does it narrow the object that it stands in, and is no kind of value of its own?"""
+        keywords = {keyword for part in self._parts(schema) for keyword in part}
+        return keywords.isdisjoint(("type", "const", "enum", "oneOf"))
 
     def _plain(self, schema: Schema) -> Schema:
-        """Without references."""
-        while isinstance(schema, dict) and "$ref" in schema:
-            name = schema["$ref"]
-            named = self._defs.get(name, self._defs.get(name.rpartition("/")[2], {}))
-            schema = self._laid(named, {k: v for k, v in schema.items() if k != "$ref"})
-        return schema
-
-    def _branched(self, schema: dict[str, Any], value: Any) -> dict[str, Any]:
-        """With that branch of each choice laid over it that fits the value best."""
-        if not ("allOf" in schema or ("properties" in schema and "anyOf" in schema)):
+        """The parts of a schema as one."""
+        if not isinstance(schema, dict):
             return schema
-        parts = [*schema.get("allOf", ()), {"anyOf": schema["anyOf"]} if "anyOf" in schema else {}]
-        laid = {k: v for k, v in schema.items() if k not in ("allOf", "anyOf")}
-        for part in map(self._plain, parts):
-            branches = [self._laid(laid, branch) for branch in part.get("anyOf", (part,))]
-            laid = min(branches, key=lambda branch: sum(1 for _ in islice(self.at(branch, value, ""), MOST)))
-        return laid
-
-    def _laid(self, under: Schema, over: Schema) -> Schema:
-        under, over = self._plain(under), self._plain(over)
-        if not (isinstance(under, dict) and isinstance(over, dict)):
-            return over
-        chosen = over.keys() & _CHOICE
-        made = {**{k: v for k, v in under.items() if not (chosen and k in _CHOICE)}, **over}
-        if "properties" in under and "properties" in over:
-            merged = {k: self._laid(under["properties"].get(k, {}), v) for k, v in over["properties"].items()}
-            made["properties"] = {**under["properties"], **merged}
-        return made
+        return {keyword: value for part in reversed(list(self._parts(schema))) for keyword, value in part.items()}
 
     def _chosen(self, schema: dict[str, Any], value: Any, pointer: str) -> Iterator[Misfit]:
         """One of several."""
@@ -159,12 +162,20 @@ class _Walk:
         for name in schema.get("required", ()):
             if name not in value and properties.get(name) is not False:
                 yield Misfit("missing_field", f"{pointer}/{escaped(name)}")
+        for name, bars in schema.get("dependentSchemas", {}).items():
+            if name in value:
+                yield from self.at(bars, value, pointer)
         for name, item in value.items():
             place = f"{pointer}/{escaped(name)}"
             if name not in properties and others is False:
                 yield Misfit("unknown_field", place)
             else:
                 yield from self.at(properties.get(name, others), item, place)
+
+
+def _distance(found: list[Misfit]) -> tuple[int, int]:
+    """How far a value is from a branch: from one that has no place for what is there, farther."""
+    return len(found), sum(misfit.code == "unknown_field" for misfit in found)
 
 
 def escaped(name: str) -> str:

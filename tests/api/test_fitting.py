@@ -44,7 +44,12 @@ def test_of_structs(value: Any, found: list[tuple[str, str]]) -> None:
 
 
 SCHEMA = {
-    "properties": {"type": {"const": "Aim"}, "target": {"$ref": "#/$defs/targets"}, "how": {"title": "How"}},
+    "properties": {
+        "type": {"const": "Aim"},
+        "target": {"$ref": "#/$defs/targets"},
+        "how": {"title": "How"},
+        "turns": {},
+    },
     "required": ["type", "target"],
     "additionalProperties": False,
     "anyOf": [

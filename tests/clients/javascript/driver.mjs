@@ -5,13 +5,23 @@
 //     {"id": 4, "plain": "patched", "args": [...]}
 import { createInterface } from "node:readline";
 import * as greffe from "../../../ops/clients/javascript/greffe.js";
+import { fields, fits, sent } from "../../../api/pages/browser/forms.js";
 import { canonical, sha256 } from "../../../ops/clients/javascript/digest.js";
 
 const things = new Map();
-const plain = { canonical, sha256, patched: greffe.patched, viewTag: greffe.viewTag, putTogether };
+const plain = { canonical, sha256, patched: greffe.patched, viewTag: greffe.viewTag, putTogether, filled };
 
 function putTogether(schema, definitions, catalogues) {
   return greffe.putTogether(schema, definitions, new Map(Object.entries(catalogues)));
+}
+
+/** Does the page's form take these values, and send them as they are? */
+function filled(form, values) {
+  const { type: _type, ...others } = values;
+  const shown = fields(form, values);
+  const there = ({ name, schema, required }) => (name in values ? fits(schema, values[name]) : !required);
+  const back = canonical(sent(form, values)) === canonical(values);
+  return back && shown.every(there) && Object.keys(others).every((name) => shown.some((field) => field.name === name));
 }
 
 async function make({ make, name, of, args }) {
