@@ -47,13 +47,8 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def schema(self) -> Schema:
         """A closed JSON Schema of the whole command."""
-        name = self.command.__name__
-        return {
-            "type": "object",
-            "properties": {"type": {"const": name}, **self.fields},
-            "required": ["type", *(f for f in self.fields if f not in self.optional)],
-            "additionalProperties": False,
-        }
+        properties = {"type": {"const": self.command.__name__}, **self.fields}
+        return closed(properties, *(name for name in properties if name not in self.optional))
 
 
 class ChapterMoves(NamedTuple):
@@ -107,6 +102,12 @@ def several(item: Schema, low: int = 0, high: int | None = None, *, unique: bool
     if high is not None:
         found["maxItems"] = high
     return found | {"uniqueItems": True} if unique else found
+
+
+def closed(properties: Mapping[str, Schema], *required: str) -> Schema:
+    """An object with these properties and no others."""
+    found: Schema = {"type": "object", "properties": dict(properties)}
+    return found | ({"required": list(required)} if required else {}) | {"additionalProperties": False}
 
 
 def listed(items: Iterable[Schema]) -> Schema:

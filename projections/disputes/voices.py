@@ -9,7 +9,7 @@ from domain.base.corrections import AnswerContest, CorrectionCommand, Uphold, Wi
 from domain.base.events import MOST_TEXT
 from domain.base.refusal import Refused
 from domain.corrections.judgement import decide_correction
-from domain.game import Schema, one_of, text
+from domain.game import Schema, closed, one_of, text
 from projections.disputes.page import DisputeShown, open_disputes
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader
@@ -64,9 +64,4 @@ def _those(choices: dict[str, str], admitted: Callable[[str], bool]) -> Schema |
 
 
 def _schema(tag: str, fields: dict[str, Schema], required: tuple[str, ...]) -> Schema:
-    return {
-        "type": "object",
-        "properties": {"type": {"const": tag}, **fields},
-        "required": ["type", *required],
-        "additionalProperties": False,
-    }
+    return closed({"type": {"const": tag}, **fields}, "type", *required)

@@ -16,7 +16,7 @@ from domain.corrections.bars import may_reopen, reopens, unbarred
 from domain.corrections.consent import was_turned_down
 from domain.corrections.judgement import decide_correction
 from domain.corrections.permission import may_correct, not_by_law
-from domain.game import Move, Schema, text
+from domain.game import Move, Schema, closed, text
 from domain.record.fold import present
 from domain.record.history import play
 from projections.feeds.frames import Feeds
@@ -61,12 +61,7 @@ def _may_disclose(feeds: Feeds, seat: str) -> bool:
 
 
 def _disclosure(feeds: Feeds) -> Draft:
-    schema: Schema = {
-        "type": "object",
-        "properties": {"type": {"const": "disclose"}, "reason": text(0)},
-        "required": ["type"],
-        "additionalProperties": False,
-    }
+    schema: Schema = closed({"type": {"const": "disclose"}, "reason": text(0)}, "type")
     return Draft("disclose", "move-disclose", schema, DiscloseRecord.__name__, rules_of_law(feeds))
 
 
@@ -84,12 +79,12 @@ def _contest(feeds: Feeds, targets: Targets, events: Sequence[Event]) -> Iterato
     if not found:
         return
     grounds = {"text": text(int("contest" in feeds.game.law.reasoned))}
-    schema: Schema = {
-        "type": "object",
-        "properties": {"type": {"const": "contest"}, "target": _target(found), **grounds},
-        "required": ["type", "target", *(grounds if "contest" in feeds.game.law.reasoned else ())],
-        "additionalProperties": False,
-    }
+    schema: Schema = closed(
+        {"type": {"const": "contest"}, "target": _target(found), **grounds},
+        "type",
+        "target",
+        *(grounds if "contest" in feeds.game.law.reasoned else ()),
+    )
     yield Draft("contest", "move-contest", schema, ContestRuling.__name__, rules_of_law(feeds), tuple(found))
 
 
@@ -199,12 +194,12 @@ def _draft(
     tag = str(command.__struct_config__.tag)
     reasoned = label.removeprefix("move-") in feeds.game.law.reasoned
     named = {"target": _target(targets), **fields}
-    schema: Schema = {
-        "type": "object",
-        "properties": {"type": {"const": tag}, **named, **optional, "reason": text(int(reasoned))},
-        "required": ["type", *named, *(["reason"] if reasoned else [])],
-        "additionalProperties": False,
-    }
+    schema: Schema = closed(
+        {"type": {"const": tag}, **named, **optional, "reason": text(int(reasoned))},
+        "type",
+        *named,
+        *(["reason"] if reasoned else []),
+    )
     return Draft(tag, label, schema, command.__name__, rules_of_law(feeds), tuple(targets))
 
 

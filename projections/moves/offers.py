@@ -19,7 +19,7 @@ from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.bars import may_reopen, reopens, unbarred
 from domain.corrections.consent import due_voice, voiced
-from domain.game import Game, Move, Schema, name_text, one_of, text
+from domain.game import Game, Move, Schema, closed, name_text, one_of, text
 from domain.record.fold import admit, as_if_there, present
 from domain.table.commands import (
     AddSeat,
@@ -417,13 +417,8 @@ def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Draft]:
         if kind is Consent and _reopens(feeds, seat, table.proposal):
             continue
         tag = str(kind.__struct_config__.tag)
-        schema = {
-            "type": "object",
-            "properties": {"type": {"const": tag}, "proposal": {"const": table.proposal.id}},
-            "required": ["type", "proposal"],
-            "additionalProperties": False,
-            "description": about(feeds, seat, table.proposal.id, locale),
-        }
+        schema = closed({"type": {"const": tag}, "proposal": {"const": table.proposal.id}}, "type", "proposal")
+        schema["description"] = about(feeds, seat, table.proposal.id, locale)
         yield Draft(tag, f"move-{tag}", schema, "", rules, about=(table.proposal.id,))
 
 

@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from domain.game import Schema, integer, one_of, text
+from domain.game import Schema, closed, integer, one_of, text
 from domain.systems.innommable.state.dice import Dice
 from domain.systems.innommable.state.situation import (
     MOST_DICE,
@@ -44,7 +44,7 @@ def options_form(least: int) -> Schema:
 
 def _closed(properties: dict[str, Schema], *, optional: bool = False) -> Schema:
     required = [] if optional else list(properties)
-    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+    return closed(properties, *required)
 
 
 def _element(name: str, **properties: Schema) -> Schema:

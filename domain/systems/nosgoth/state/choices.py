@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from domain.game import Schema, flag, integer, several, text
+from domain.game import Schema, closed, flag, integer, several, text
 from domain.systems.nosgoth.state.state import CHARACTERISTICS, Action, Combatant, State, combatant
 
 
@@ -20,12 +20,7 @@ def actions(state: State, found: Iterable[Action]) -> dict[str, str]:
 
 def record(properties: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema:
     """A closed object."""
-    return {
-        "type": "object",
-        "properties": dict(properties),
-        "required": list(required),
-        "additionalProperties": False,
-    }
+    return closed(dict(properties), *required)
 
 
 def maxima(least: Mapping[str, int] | None = None) -> Schema:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import HIDDEN, Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of
+from domain.game import Chapter, Evolved, Move, Offers, TypedDice, closed, one_of
 from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.combat.attacks.attacks import OPPOSING, check_form, defence_against, engine_ranks
 from domain.systems.sombre.condition.battle import OUT, fighting, invalid, natural_weapon, resolved
@@ -391,12 +391,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 def _bite_moves(offers: Offers, dog: str, victim: Character, ranks: dict[str, dict[str, object]]) -> Iterable[Move]:
     one = {"dog": one_of((dog,)), "victim": one_of((victim.id,))}
     own = [*victim.common, *own_titles(victim)] or ["body"]
-    defence = {
-        "type": "object",
-        "properties": {"skill": one_of(own), **ranks},
-        "required": ["skill"],
-        "additionalProperties": False,
-    }
+    defence = closed({"skill": one_of(own), **ranks}, "skill")
     for defended in (None, BiteDefence(own[0])):
         part = {"defence": defence} if defended else {}
         legs = one | {"zone": one_of(("right_leg", "left_leg")), **ranks, **part}

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, one_of, several
+from domain.game import Chapter, Evolved, Move, Offers, closed, one_of, several
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.dice.calls import check_able
@@ -183,16 +183,11 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _dodge_moves(offers: Offers, swarm: str, target: str) -> Iterable[Move]:
-    dodge = {
-        "type": "object",
-        "properties": {"character": {"const": target}, "difficulty": DIFFICULTY},
-        "required": ["character"],
-        "additionalProperties": False,
-    }
+    dodge = closed({"character": {"const": target}, "difficulty": DIFFICULTY}, "character")
     fields = {
         "swarm": one_of((swarm,)),
         "targets": several(one_of((target,)), 1, 1),
-        "dodging": {"type": "array", "items": dodge, "minItems": 1, "maxItems": 1},
+        "dodging": several(dodge, 1, 1),
     }
     yield from offers.move(SwarmAttack(swarm, (target,), (Dodge(target),)), fields)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.game import Decide, Move, Offers, Schema, flag, integer, one_of, other_than, suggested, text
+from domain.game import Decide, Move, Offers, Schema, closed, flag, integer, one_of, other_than, suggested, text
 from domain.systems.sombre.characters.proposal_words import (
     INITIAL_PLUS,
     ProposeInitialTicks,
@@ -114,12 +114,7 @@ def _prerequisite(person: Character) -> Schema:
 
 
 def _object(required: tuple[str, ...], **properties: Any) -> Schema:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(required),
-        "additionalProperties": False,
-    }
+    return closed(properties, *required)
 
 
 def _amendments(person: Character, item: Item) -> Iterable[tuple[Item, Schema]]:

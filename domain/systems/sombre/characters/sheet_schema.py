@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.game import Schema, flag, integer, one_of, several, text
+from domain.game import Schema, closed, flag, integer, one_of, several, text
 from domain.systems.sombre.characters.ages import OLDEST
 from domain.systems.sombre.characters.sheets import HIGHEST_LEVEL, MOST_ITEMS
 from domain.systems.sombre.characters.skills import HIGHEST_SCORE
@@ -14,12 +14,7 @@ from domain.systems.sombre.state.state import Identity
 
 
 def _object(required: tuple[str, ...], **properties: Any) -> Schema:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(required),
-        "additionalProperties": False,
-    }
+    return closed(properties, *required)
 
 
 _SCORE = integer(1, HIGHEST_SCORE)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Label
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, closed, flag, integer, one_of, text
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.state import Character, Level, SombreState, Trait, with_character
@@ -210,16 +210,16 @@ def _change(state: SombreState, person: Character, command: ChangeTrait, cause: 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    new = {
-        "type": "object",
-        "properties": {
+    new = closed(
+        {
             "kind": one_of(("advantage", "disadvantage")),
             "title": text(1),
             "nature": one_of(NATURES),
         },
-        "required": ["kind", "title", "nature"],
-        "additionalProperties": False,
-    }
+        "kind",
+        "title",
+        "nature",
+    )
     sample = NewTrait("advantage", "-", "physical")
     made = {"new": new, "delta": integer(0, HIGHEST)}
     yield from offers.each(ChangeTrait, "character", visible(state, seat), made, new=sample, delta=1)

@@ -5,17 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from domain.base.refusal import Refused
-from domain.game import Schema, integer, several, text
+from domain.game import Schema, closed, integer, several, text
 from domain.systems.sombre.state.roll_state import Rank
 
 MOST_RANKS = 30
 """A bound of form: the book has no theoretical limit (SOM-ROLL-15)."""
-RANK_SCHEMA: Schema = {
-    "type": "object",
-    "properties": {"label": text(), "ranks": integer(0, MOST_RANKS)},
-    "required": ["label", "ranks"],
-    "additionalProperties": False,
-}
+RANK_SCHEMA: Schema = closed({"label": text(), "ranks": integer(0, MOST_RANKS)}, "label", "ranks")
 DIFFICULTY: Schema = several(RANK_SCHEMA, 0, MOST_RANKS)
 
 

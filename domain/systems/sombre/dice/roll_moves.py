@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from domain.game import Decide, Move, Offers, Schema, TypedDice, flag, one_of, several, text
+from domain.game import Decide, Move, Offers, Schema, TypedDice, closed, flag, listed, one_of, several, text
 from domain.systems.sombre.dice.calls import CallCollectiveRoll, CallOpposedRoll, CallRoll, DeclaredRolls, Side
 from domain.systems.sombre.dice.difficulty import DIFFICULTY
 from domain.systems.sombre.dice.procedure_moves import procedure_moves
@@ -114,9 +114,8 @@ def _collective(
 
 def _side(offers: Offers, person: Character) -> Schema:
     helpers = [c.id for c in visible(offers.state, offers.seat).values() if c.id != person.id]
-    return {
-        "type": "object",
-        "properties": {
+    return closed(
+        {
             "character": {"const": person.id},
             "skills": skills_of(person),
             "kind": one_of(("action", "reaction", "pure")),
@@ -128,9 +127,9 @@ def _side(offers: Offers, person: Character) -> Schema:
             "assistants": several(one_of(helpers), 0, 6, unique=True),
             "shown": one_of((True, False, None)),
         },
-        "required": ["character", "skills"],
-        "additionalProperties": False,
-    }
+        "character",
+        "skills",
+    )
 
 
 def _sample(person: Character) -> Side:
@@ -146,14 +145,13 @@ def _opposed(offers: Offers) -> Iterator[Move]:
                 one, other = _side(offers, active), _side(offers, passive)
                 fields = {
                     "active": one,
-                    "passive": {"type": "array", "prefixItems": [other], "items": False, "minItems": 1},
+                    "passive": listed([other]),
                 }
                 sample = CallOpposedRoll(_sample(active), (_sample(passive),))
                 yield from offers.move(sample, fields)
     able = [c for c in people if offers.admits(CallRoll(c.id, _sample(c).skills))]
     if len(able) > 2:
-        race = {"type": "array", "prefixItems": [_side(offers, c) for c in able[:12]], "items": False}
-        race |= {"minItems": min(len(able), 12)}
+        race = listed(_side(offers, c) for c in able[:12])
         sample = CallOpposedRoll(competitors=tuple(_sample(c) for c in able[:12]))
         yield from offers.move(sample, {"competitors": race})
 
@@ -164,9 +162,8 @@ def _secret(offers: Offers) -> Iterator[Move]:
         sample = CallRoll(person.id, _sample(person).skills)
         if not person.is_pc or not offers.admits(CallSecretRoll(sample)):
             continue
-        roll: Schema = {
-            "type": "object",
-            "properties": {
+        roll: Schema = closed(
+            {
                 "type": {"const": "CallRoll"},
                 "character": {"const": person.id},
                 "skills": skills_of(person),
@@ -180,9 +177,10 @@ def _secret(offers: Offers) -> Iterator[Move]:
                 "social": one_of((False,)),
                 "attempt": attempt_of(offers.state, person.id),
             },
-            "required": ["type", "character", "skills"],
-            "additionalProperties": False,
-        }
+            "type",
+            "character",
+            "skills",
+        )
         answers = one_of((*offers.state.declarations, None))
         fields = {"roll": roll, "answers": answers, "notice": one_of(("announced", "silent", None)), "decoy": flag()}
         yield from offers.move(CallSecretRoll(sample), fields, ("answers", "notice", "decoy"), TypedDice((20,)))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, listed, several, text
 from domain.systems.sombre.condition.mind import hardening
 from domain.systems.sombre.dice.calls import MOST_SIDES
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
@@ -201,35 +201,20 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     able = [p for p in people if offers.admits(CallFearRoll((Frightened(p),), "-"))]
     stake = {"somatogenic": {"enum": ["none", "any_failure", "natural_only"]}}
     for person in able:
-        one = {
-            "type": "object",
-            "properties": {"character": {"const": person}, "difficulty": DIFFICULTY},
-            "required": ["character"],
-            "additionalProperties": False,
-        }
-        fields = {"characters": {"type": "array", "items": one, "minItems": 1, "maxItems": 1}, "situation": text()}
+        fields = {"characters": several(_frightened(person), 1, 1), "situation": text()}
         yield from offers.move(CallFearRoll((Frightened(person),), "-"), fields | stake, stake)
     if len(able) > 1:
-        everyone = {
-            "type": "array",
-            "prefixItems": [
-                {
-                    "type": "object",
-                    "properties": {"character": {"const": p}, "difficulty": DIFFICULTY},
-                    "required": ["character"],
-                    "additionalProperties": False,
-                }
-                for p in able[:MOST_SIDES]
-            ],
-            "items": False,
-            "minItems": 1,
-        }
+        everyone = listed(map(_frightened, able[:MOST_SIDES])) | {"minItems": 1}
         sample = CallFearRoll(tuple(Frightened(p) for p in able[:MOST_SIDES]), "-")
         yield from offers.move(sample, {"characters": everyone, "situation": text()} | stake, stake)
     written = {"situation": text(), "reason": text()}
     yield from offers.each(DispenseFear, "character", people, written, situation="-", reason="-")
     yield from offers.each(WorsenFear, "character", people)
     yield from offers.each(ImposeAction, "character", people, {"text": text(1)}, text="-")
+
+
+def _frightened(person: str) -> Schema:
+    return closed({"character": {"const": person}, "difficulty": DIFFICULTY}, "character")
 
 
 CHAPTER = Chapter(

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, closed, flag, integer, one_of, several, text
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.aftermath import SomatisationEnded
 from domain.systems.sombre.condition.battle import ticks_wait
@@ -404,18 +404,16 @@ def _trigger_moves(offers: Offers, people: list[str]) -> Iterable[Move]:
             kind=kind,
             attested=True,
         )
-    custom = {
-        "type": "object",
-        "properties": {
+    custom = closed(
+        {
             "label": text(1),
             "excluding": flag(),
             "incapacitating": flag(),
             "special": flag(),
             "after_effect": text(),
         },
-        "required": ["label"],
-        "additionalProperties": False,
-    }
+        "label",
+    )
     made = {"method": one_of(("gm",)), "kind": one_of(("custom",)), "custom": custom, "attested": one_of((True,))}
     sample = Custom("-")
     yield from offers.each(

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Label
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, flag, integer, one_of, several, text
 from domain.systems.sombre.condition.battle import invalid, shield_of
 from domain.systems.sombre.condition.collapse import frenzied, with_body
 from domain.systems.sombre.condition.guns import in_hand, out_of_hand
@@ -317,9 +317,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
     named = {"label": text(1), "holder": one_of((*people, None))}
-    weapon: Schema = {
-        "type": "object",
-        "properties": {
+    weapon: Schema = closed(
+        {
             "category": one_of(get_args(Category)),
             "damage": one_of(get_args(DamageType)),
             "bonus": {"anyOf": [{"type": "null"}, integer(0, HIGHEST_BONUS)]},
@@ -338,9 +337,9 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
             "flames": flag(),
             "underslung": flag(),
         },
-        "required": ["category", "damage"],
-        "additionalProperties": False,
-    }
+        "category",
+        "damage",
+    )
     sample = Weapon(category="melee", damage="blunt", bonus=0)
     for gun in (None, SAMPLE):
         schema = weapon | {"properties": {**weapon["properties"], "gun": GUN if gun else one_of((None,))}}
@@ -353,16 +352,15 @@ def _definitions(offers: Offers, people: list[str]) -> Iterator[Move]:
     yield from offers.move(DefineItem("-", model="pistol"), named | models, ("holder", "loading"))
     book = {"model": one_of(tuple(BOOK_WEAPONS))}
     yield from offers.move(DefineItem("-", model="knife"), named | book, ("holder",))
-    worn = {
-        "type": "object",
-        "properties": {
+    worn = closed(
+        {
             "weight": one_of(("light", "heavy")),
             "zones": several(one_of(ZONES), 1, len(ZONES), unique=True),
             "open_face": flag(),
         },
-        "required": ["weight", "zones"],
-        "additionalProperties": False,
-    }
+        "weight",
+        "zones",
+    )
     vest = Protection(weight="light", zones=("trunk",))
     yield from offers.move(DefineItem("-", protection=vest), named | {"protection": worn}, ("holder",))
     yield from offers.move(DefineItem("-", shield=True), named | {"shield": one_of((True,))}, ("holder",))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Label, LabelText, Name, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, integer, name_text, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, flag, integer, name_text, one_of, several, text
 from domain.systems.sombre.characters.traits import NATURES
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.mind.somatisation import RESERVED, USUAL
@@ -243,32 +243,24 @@ def _reacting(person: Character, reaction: Reaction, cause: str) -> Character:
             return replace(person, fear=None, somatisation=found)
 
 
-SCORES: Schema = {
-    "type": "object",
-    "properties": {k: integer(1, HIGHEST_SCORE) for k in ("general", "body", "senses", "mind", "instinct")},
-    "additionalProperties": False,
-}
-SKILL: Schema = {
-    "type": "object",
-    "properties": {"title": text(1), "score": integer(1, HIGHEST_SCORE)},
-    "required": ["title", "score"],
-    "additionalProperties": False,
-}
+SCORES: Schema = closed({k: integer(1, HIGHEST_SCORE) for k in ("general", "body", "senses", "mind", "instinct")})
+SKILL: Schema = closed({"title": text(1), "score": integer(1, HIGHEST_SCORE)}, "title", "score")
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    trait: Schema = {
-        "type": "object",
-        "properties": {
+    trait: Schema = closed(
+        {
             "kind": one_of(("advantage", "disadvantage")),
             "title": text(1),
             "level": integer(0, HIGHEST_SCORE),
             "nature": one_of(NATURES),
         },
-        "required": ["kind", "title", "level", "nature"],
-        "additionalProperties": False,
-    }
+        "kind",
+        "title",
+        "level",
+        "nature",
+    )
     more: dict[str, Any] = {"traits": several(trait), "personality": one_of((*PHASES, None))}
     more |= {"npc_kind": one_of(("minor", "major", "special")), "sex": one_of(("female", "male"))}
     free: dict[str, Any] = {"scores": SCORES, "skills": several(SKILL), "notes": text()}
@@ -277,17 +269,15 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.move(CreateNpc("-"), named | whole, whole)
     sizes = {"category": one_of(("swarm",)), "swarm": one_of(("small", "large", "very_large"))}
     yield from offers.move(CreateNpc("-", "swarm", swarm="small"), named | sizes | whole, whole)
-    animal: Schema = {
-        "type": "object",
-        "properties": {
+    animal: Schema = closed(
+        {
             "species": text(),
             "actions": integer(1),
             "deadly_wounds": integer(1),
             "bonus": one_of(BONUSES),
             "trained": flag(),
-        },
-        "additionalProperties": False,
-    }
+        }
+    )
     beasts = {"category": one_of(("animal",)), "animal": animal}
     yield from offers.move(CreateNpc("-", "animal"), named | beasts | whole, {*whole, "animal"})
     people = list(visible(state, seat))

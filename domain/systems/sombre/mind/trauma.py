@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, integer, one_of, several, text
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.characters.traits import NATURES, NewTrait, find_trait, gain, lose
 from domain.systems.sombre.condition.collapse import owed_trauma
@@ -270,30 +270,19 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 def _explanation_moves(offers: Offers, shock_id: str, shock: Shock) -> Iterable[Move]:
     left = unexplained(shock)
-    new = {
-        "type": "object",
-        "properties": {"kind": {"const": "disadvantage"}, "title": text(1), "nature": one_of(NATURES)},
-        "required": ["kind", "title", "nature"],
-        "additionalProperties": False,
-    }
+    new = closed(
+        {"kind": {"const": "disadvantage"}, "title": text(1), "nature": one_of(NATURES)}, "kind", "title", "nature"
+    )
     person = offers.state.characters[shock.character]
     known = [t.id for t in person.traits if t.kind == "disadvantage"]
-    forms: list[tuple[dict[str, object], Explanation]] = [
+    forms: list[tuple[dict[str, Schema], Explanation]] = [
         ({"new": new}, Explanation(1, new=NewTrait("disadvantage", "-", "psychological")))
     ]
     if known:
         forms.append(({"trait": one_of(known)}, Explanation(1, known[0])))
     for part, sample in forms:
-        one = {
-            "type": "object",
-            "properties": {"levels": integer(1, left), **part},
-            "required": ["levels", *part],
-            "additionalProperties": False,
-        }
-        fields = {
-            "source": one_of((shock_id,)),
-            "explanations": {"type": "array", "items": one, "minItems": 1, "maxItems": 1},
-        }
+        one = closed({"levels": integer(1, left), **part}, "levels", *part)
+        fields = {"source": one_of((shock_id,)), "explanations": several(one, 1, 1)}
         yield from offers.move(ExplainTicks(shock_id, (sample,)), fields)
 
 

@@ -22,6 +22,7 @@ from domain.game import (
     Move,
     Offers,
     Schema,
+    closed,
     flag,
     groups,
     integer,
@@ -402,23 +403,19 @@ def _chaser(person: Character, assistants: Schema, *required: str) -> Schema:
         "head_start": integer(0, MOST_RANKS),
     }
     needed = ["character", *required]
-    return {"type": "object", "properties": properties, "required": needed, "additionalProperties": False}
+    return closed(properties, *needed)
 
 
 def _stretches(offers: Offers, pursuit: Pursuit) -> Iterator[Move]:
     runners = (pursuit.fugitive, *(h.character for h in pursuit.running))
-    legs: Schema = {
-        "type": "object",
-        "properties": {c: _leg(offers.state.characters[c]) for c in runners},
-        "additionalProperties": False,
-    }
+    legs: Schema = closed({c: _leg(offers.state.characters[c]) for c in runners})
     fields = {"pursuit": one_of((pursuit.id,)), "stage": text(), "legs": legs}
     yield from offers.move(CallPursuitRoll(pursuit.id), fields, ("stage", "legs"))
 
 
 def _leg(person: Character) -> Schema:
     properties = {"skill": named_skill(person), "difficulty": DIFFICULTY}
-    return {"type": "object", "properties": properties, "additionalProperties": False}
+    return closed(properties)
 
 
 CHAPTER = Chapter(

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
-from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, one_of, several
+from domain.game import NOTHING, Chapter, Evolved, Move, Offers, Schema, TypedDice, closed, flag, one_of, several
 from domain.systems.sombre.characters.skills import as_written, score
 from domain.systems.sombre.combat.calls.declared_rolls import RULES
 from domain.systems.sombre.dice.calls import CallOpposedRoll, Side, check_call, of_procedure, open_calls
@@ -262,12 +262,11 @@ def _competent(person: Character, *, vehicles: bool) -> list[str]:
 
 def _side(person: Character, titles: list[str] | None = None) -> Schema:
     skill = named_skill(person) if titles is None else one_of(titles)
-    return {
-        "type": "object",
-        "properties": {"character": {"const": person.id}, "skill": skill, "difficulty": DIFFICULTY},
-        "required": ["character", *(["skill"] if titles else [])],
-        "additionalProperties": False,
-    }
+    return closed(
+        {"character": {"const": person.id}, "skill": skill, "difficulty": DIFFICULTY},
+        "character",
+        *(["skill"] if titles else []),
+    )
 
 
 CHAPTER = Chapter(

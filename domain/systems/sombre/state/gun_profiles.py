@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.base.refusal import Refused
-from domain.game import Schema, flag, integer, one_of, several
+from domain.game import Schema, closed, flag, integer, one_of, several
 from domain.systems.sombre.state.arms import STEPS, Firearm, GunState, Loading, Reloading, Weapon
 
 MOST_ROUNDS = 1000
@@ -13,12 +13,7 @@ SAMPLE = Firearm(capacity=1, reload=Reloading(actions=1))
 
 
 def _struct(properties: dict[str, Schema], *required: str) -> Schema:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(required),
-        "additionalProperties": False,
-    }
+    return closed(properties, *required)
 
 
 RELOAD = _struct(

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, one_of, several, text
 from domain.systems.spin.characters.traits import removed
 from domain.systems.spin.gauges.gauges import advanced, gauge_steps, require_advance, require_well_formed
 from domain.systems.spin.oppositions.outcome import ModifierGiven
@@ -314,7 +314,7 @@ def _camp(members: Schema, npc: Schema, required: str) -> Schema:
 
 
 def _object(properties: Mapping[str, Schema], *required: str) -> Schema:
-    return {"type": "object", "properties": properties, "required": [*required], "additionalProperties": False}
+    return closed(properties, *required)
 
 
 def _camp_moves(state: Spin, offers: Offers, competition: str, camp: Camp) -> Iterator[Move]:

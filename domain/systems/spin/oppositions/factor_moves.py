@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from domain.game import Chapter, Move, Offers, Schema, flag, integer, one_of, text
+from domain.game import Chapter, Move, Offers, Schema, flag, integer, one_of, several, text
 from domain.systems.spin.characters.traits import LEVELS
 from domain.systems.spin.oppositions import factors
 from domain.systems.spin.oppositions.factor_offers import AddFactor, Offer, ProposeFactor
@@ -64,7 +64,7 @@ def _sources(
         turned = replace(offer, conversions=(way,))
         able = {k: name for k, name in legal.items() if offers.admits(replace(turned, trait=k))}
         if able:
-            once: Schema = {"type": "array", "items": one_of([way]), "minItems": 1, "maxItems": 1}
+            once: Schema = several(one_of([way]), 1, 1)
             example = replace(turned, trait=next(iter(able)))
             yield from _move(offers, opposition, example, {"trait": one_of(able), "conversions": once})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from domain.game import Chapter, Move, Offers, Schema, flag, integer, one_of, several, text
+from domain.game import Chapter, Move, Offers, Schema, closed, flag, integer, one_of, several, text
 from domain.systems.spin.oppositions import oppositions
 from domain.systems.spin.oppositions.oppositions import (
     CancelOpposition,
@@ -93,12 +93,7 @@ def _framing_moves(offers: Offers, opposition: Opposition) -> Iterator[Move]:
 
 
 def _stage() -> Schema:
-    return {
-        "type": "object",
-        "properties": {"name": text(1), "keys": integer(1)},
-        "required": ["name"],
-        "additionalProperties": False,
-    }
+    return closed({"name": text(1), "keys": integer(1)}, "name")
 
 
 CHAPTER = Chapter(

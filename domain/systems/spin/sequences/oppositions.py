@@ -7,7 +7,20 @@ from typing import ClassVar
 
 from domain.base.events import Command, Event, Id, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Decide, Move, Offers, Schema, TypedDice, flag, one_of, sequences_of, several, text
+from domain.game import (
+    Chapter,
+    Decide,
+    Move,
+    Offers,
+    Schema,
+    TypedDice,
+    closed,
+    flag,
+    one_of,
+    sequences_of,
+    several,
+    text,
+)
 from domain.systems.spin.oppositions import chain_moves, factor_moves, opposition_moves, outcome_moves
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.oppositions.closing import require_closable
@@ -145,7 +158,7 @@ def _framing(state: Spin, offers: Offers, alone: FrameOpposition, fields: Mappin
     framed = {**fields, "obstacle": text(), "advantages": words, "obstacles": words}
     helping = _helping(state, offers, alone)
     if helping:
-        framed["factors"] = {"type": "object", "properties": helping, "additionalProperties": False}
+        framed["factors"] = closed(helping)
     yield from offers.move(alone, framed, framed.keys() - {"lead", "request"})
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from domain.game import Move, Offers, Schema, flag, integer, one_of, several, text
+from domain.game import Move, Offers, Schema, closed, flag, integer, listed, one_of, several, text
 from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.combat.attacks.attacks import defence_against
 from domain.systems.sombre.combat.attacks.fighting_skills import default_skill, fighting_skills, governed
@@ -96,7 +96,7 @@ def _opposed(offers: Offers, intent: Intent) -> Iterator[Move]:
     if defence is None:
         return
     one, other = (_side(offers.state, each) for each in (intent, defence))
-    passive = {"type": "array", "prefixItems": [other], "items": False, "minItems": 1}
+    passive = listed([other])
     active, against = (named_side(offers.state, each) for each in (intent, defence))
     yield from offers.move(CallOpposedRoll(active, (against,)), {"active": one, "passive": passive})
 
@@ -110,7 +110,7 @@ def _side(state: SombreState, intent: Intent) -> Schema:
     named: dict[str, Schema] = {"character": {"const": intent.character}, "resolves": {"const": intent.id}}
     properties = named | _fields(state, intent)
     required = ["character", "skills", "resolves"]
-    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+    return closed(properties, *required)
 
 
 def _by_word(offers: Offers, intent: Intent) -> Iterator[Move]:

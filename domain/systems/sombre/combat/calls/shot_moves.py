@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from domain.game import Move, Offers, Schema, flag, integer, one_of, several, text
+from domain.game import Move, Offers, Schema, closed, flag, integer, listed, one_of, several, text
 from domain.systems.sombre.characters.skills import own_titles
 from domain.systems.sombre.combat.attacks.attacks import defence_against
 from domain.systems.sombre.combat.attacks.ranged import COVER, PARAMETERS, is_ranged, skills_for
@@ -22,31 +22,17 @@ MOST_PARAMETERS = 12
 def _parameter(label: str) -> Schema:
     """SOM-RANGED-03: one of the book's, with its ranks."""
     most = max(int(rank) for rank in PARAMETERS[label] if rank != "failure")
-    return {
-        "type": "object",
-        "properties": {"label": {"const": label}, "ranks": integer(0, most)},
-        "required": ["label", "ranks"],
-        "additionalProperties": False,
-    }
+    return closed({"label": {"const": label}, "ranks": integer(0, most)}, "label", "ranks")
 
 
 PARAMETER_LIST: Schema = several({"anyOf": [*map(_parameter, PARAMETERS), RANK_SCHEMA]}, 0, MOST_PARAMETERS)
-
-
-def _closed(properties: dict[str, Schema], *required: str) -> Schema:
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": list(required),
-        "additionalProperties": False,
-    }
 
 
 def _covers() -> Schema:
     def cover(extent: str, low: int, high: int) -> Schema:
         zones = {"exposed": several(one_of(ZONES), low, high, unique=True)}
         named = {"extent": {"const": extent}, "pierced": flag(), **zones}
-        return _closed(named, "extent", *(("exposed",) if low else ()))
+        return closed(named, "extent", *(("exposed",) if low else ()))
 
     whole = len(ZONES)
     return {
@@ -56,13 +42,13 @@ def _covers() -> Schema:
 
 def _shelters() -> Schema:
     def shelter(extent: str, most: int) -> Schema:
-        return _closed({"extent": {"const": extent}, "lowered": integer(0, most), "opening": flag()}, "extent")
+        return closed({"extent": {"const": extent}, "lowered": integer(0, most), "opening": flag()}, "extent")
 
     return {"anyOf": [*(shelter(extent, most) for extent, most in COVER.items()), {"type": "null"}]}
 
 
 SHOT: Schema = {
-    "anyOf": [_closed({"cover": _covers(), "shelter": _shelters(), "point_blank": flag()}), {"type": "null"}]
+    "anyOf": [closed({"cover": _covers(), "shelter": _shelters(), "point_blank": flag()}), {"type": "null"}]
 }
 
 
@@ -123,8 +109,8 @@ def _opposed(offers: Offers, shooter: Character, intent: Intent, defence: Intent
     skills = _skills(offers.state, shooter, intent)
     defender = offers.state.characters[defence.character]
     own = _defending(defender, defence)
-    one = _closed(_roll(intent, skills), "character", "skills", "resolves")
-    other = _closed(
+    one = closed(_roll(intent, skills), "character", "skills", "resolves")
+    other = closed(
         {
             "character": one_of((defender.id,)),
             "skills": several(one_of(own), 1, 1),
@@ -133,7 +119,7 @@ def _opposed(offers: Offers, shooter: Character, intent: Intent, defence: Intent
         },
         *("character", "skills", "resolves"),
     )
-    fields = {"active": one, "passive": {"type": "array", "prefixItems": [other], "items": False, "minItems": 1}}
+    fields = {"active": one, "passive": listed([other])}
     meeting = (Side(defender.id, own[:1], resolves=defence.id),)
     sample = CallOpposedRoll(Side(shooter.id, skills[:1], resolves=intent.id), meeting)
     yield from offers.move(sample, fields)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from domain.base.events import Command
 from domain.base.refusal import Refused
-from domain.game import Move, Offers, Schema, as_it_is, flag, one_of, several, spelled_out, text
+from domain.game import Move, Offers, Schema, as_it_is, closed, flag, one_of, several, spelled_out, text
 from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
 from domain.systems.sombre.combat.declarations.legality import bond
@@ -142,12 +142,7 @@ def _schema(way: Way) -> Schema:
     few = {name: _of_few(name, values) for name, values in way.values.items()}
     missing = [name for name, values in way.values.items() if name != "skill" and not _may_be_unsaid(name, values)]
     properties = {**DEFAULTS, **free, "leaves": flag(), **way.free, **few}
-    return {
-        "type": "object",
-        "properties": properties,
-        "required": [*missing, *way.said],
-        "additionalProperties": False,
-    }
+    return closed(properties, *missing, *way.said)
 
 
 def _of_few(name: str, values: tuple[Any, ...]) -> Schema:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, several
+from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, integer, one_of, several
 from domain.systems.sombre.combat.attacks.firing import with_burst
 from domain.systems.sombre.combat.guns.bursts import (
     ImpactsCounted,
@@ -170,12 +170,7 @@ def _rulings(offers: Offers, intent: Intent) -> Iterator[Move]:
     one = {"intent": one_of((intent.id,))}
     people = [c for c in visible(offers.state, offers.seat) if offers.admits(ConstrainImpacts(intent.id, c))]
     zones = {c: zones_of(offers.state.characters[c]) for c in people}
-    covers: Schema = {
-        "type": "object",
-        "properties": {c: several(one_of(own), 0, len(own), unique=True) for c, own in zones.items()},
-        "required": [],
-        "additionalProperties": False,
-    }
+    covers: Schema = closed({c: several(one_of(own), 0, len(own), unique=True) for c, own in zones.items()})
     listed = {"targets": several(one_of(people), 0, min(len(people), MOST_TARGETS), unique=True), "covered": covers}
     yield from offers.move(ListBurstTargets(intent.id, ()), one | listed, ("covered",))
     for at_least in range(MOST_IMPACTS + 1):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import IN_ORDER, Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, groups, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, groups, one_of, several, text
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.combat.declarations.awaited import check_over, dice_wait
 from domain.systems.sombre.combat.declarations.long_actions import progress
@@ -451,11 +451,7 @@ def _surprises(offers: Offers, aggressor: str, others: list[str]) -> Iterator[Mo
         any_of_them = one | {"victims": several(one_of(able), 1, unique=True)}
         yield from offers.move(CallSurprise(aggressor, (able[0],)), any_of_them, ("skill",))
     for victims in groups(others):
-        ranks: Schema = {
-            "type": "object",
-            "properties": dict.fromkeys(victims, DIFFICULTY),
-            "additionalProperties": False,
-        }
+        ranks: Schema = closed(dict.fromkeys(victims, DIFFICULTY))
         these = one | {"victims": {"const": list(victims)}, "difficulty": ranks}
         yield from offers.move(CallSurprise(aggressor, victims), these, ("skill", "difficulty"))
 

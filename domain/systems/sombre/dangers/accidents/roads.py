@@ -10,7 +10,7 @@ import msgspec
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, flag, groups, integer, listed, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, flag, groups, integer, listed, one_of
 from domain.systems.sombre.condition.battle import find_hit, with_hit
 from domain.systems.sombre.dangers.common.blows import land, land_all, lessened
 from domain.systems.sombre.dangers.common.hazards import living
@@ -192,12 +192,7 @@ def _one(state: SombreState, person: str, given: dict[str, Schema], *needed: str
     required = [["character", "on_foot", *needed], ["character", *needed]]
     return {
         "anyOf": [
-            {
-                "type": "object",
-                "properties": {"character": {"const": person}, **given, **way},
-                "required": names,
-                "additionalProperties": False,
-            }
+            closed({"character": {"const": person}, **given, **way}, *names)
             for way, names in zip(ways, required, strict=True)
         ]
     }

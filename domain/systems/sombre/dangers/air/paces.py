@@ -7,7 +7,7 @@ from typing import TypeVar, get_args
 from msgspec.structs import replace
 
 from domain.base.refusal import Refused
-from domain.game import Schema, integer
+from domain.game import Schema, closed, integer
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.state import SombreState, in_seconds
@@ -61,9 +61,4 @@ def pace_schema(low: int, high: int, turns: int = 0) -> Schema:
 
 
 def _form(unit: str, low: int, high: int) -> Schema:
-    return {
-        "type": "object",
-        "properties": {unit: integer(low, high)},
-        "required": [unit],
-        "additionalProperties": False,
-    }
+    return closed({unit: integer(low, high)}, unit)

@@ -10,7 +10,7 @@ import msgspec
 from domain.base.chance import HIDDEN, Chance, Faces, Undrawn
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, groups, integer, listed, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, closed, flag, groups, integer, listed, one_of
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.condition.dazes import daze
 from domain.systems.sombre.condition.zones import by_die, zones_of
@@ -265,7 +265,7 @@ def victim_of(person: str, places: tuple[Place, ...] = (), *, named: bool = Fals
     one: dict[str, Schema] = {"character": {"const": person}, "massive": flag()}
     one |= {"cover": one_of((*get_args(Extent), None))} | ({"zone": one_of(places)} if places else {})
     needed = ["character", *(["zone"] if named else [])]
-    return {"type": "object", "properties": one, "required": needed, "additionalProperties": False}
+    return closed(one, *needed)
 
 
 CHAPTER = Chapter(

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, integer, one_of
 from domain.systems.sombre.characters.gauges import first_to_fill
 from domain.systems.sombre.condition.aftermath import wounds
 from domain.systems.sombre.dangers.accidents.frost import FROSTBITE, thawed
@@ -244,12 +244,7 @@ def periods(kind: Exhaustion) -> Schema:
 
 def _forms(kind: Exhaustion) -> Iterator[Schema]:
     for low, high in BOUNDS[kind]:
-        yield {
-            "type": "object",
-            "properties": {"seconds": integer(low, high)},
-            "required": ["seconds"],
-            "additionalProperties": False,
-        }
+        yield closed({"seconds": integer(low, high)}, "seconds")
 
 
 CHAPTER = Chapter(
