@@ -14,6 +14,7 @@ from litestar import Litestar
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 
+from api.base.environment import Environment
 from api.base.metrics import Metrics
 from api.base.notifier import Notifier, PollingNotifier
 from api.base.settings import Settings
@@ -115,6 +116,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
             shared=settings.shared,
             capacity=settings.tables_in_memory,
             workers=workers,
+            environment=Environment(cell=settings.cell),
             metrics=app.state.metrics,
             sign=signer.sign,
         )

@@ -18,12 +18,20 @@ def utc_now() -> datetime:
 
 
 class Environment(NamedTuple):
-    """The clock and the sources of randomness: `below` of faces, `new_secret` of a table's dice, `new_id` of ids."""
+    """The clock and the sources of randomness: `below` of faces, `new_secret` of a table's dice, `new_id` of ids; and
+    the cell, whose name its tables' ids begin with.
+    """
 
     clock: Clock = utc_now
     below: Below = RANDOMNESS.below
     new_secret: Callable[[], bytes] = RANDOMNESS.secret
     new_id: Callable[[], str] = RANDOMNESS.name
+    cell: str = ""
+
+    def table_id(self, chosen: str = "") -> str:
+        """Return an id for a table: `chosen`, else a new one, after the name of the cell."""
+        own = chosen or self.new_id()
+        return f"{self.cell}-{own}" if self.cell else own
 
 
 SYSTEM = Environment()

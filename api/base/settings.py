@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     statement_timeout: Positive = 30
     connections: Positive = 16
     register_timeout: Positive = 8
+    cell: Annotated[str, Meta(pattern="^([a-z][a-z0-9]{0,15})?$")] = ""
     redis: str = ""
     redis_prefix: str = "greffe:"
     metrics_token: str = ""

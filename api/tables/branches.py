@@ -114,7 +114,7 @@ class Branches:
             raise Refused("branch_sealed", frame=frame) from None
 
     async def _begin(self, cached: CachedTable, branch_request: BranchRequest, idempotency: IdempotencyKey) -> str:
-        branch = _name(cached.table, branch_request, idempotency) or self._dependencies.environment.new_id()
+        branch = self._dependencies.environment.table_id(_name(cached.table, branch_request, idempotency))
         async with cached.lock:
             while True:
                 if cached.outdated:

@@ -91,7 +91,7 @@ class TableKeys:
         game = GAMES.get(system)
         if game is None:
             raise Refused("unknown_system", kind="form", system=system)
-        table = idempotency.key[:TABLE_ID] or self._dependencies.environment.new_id()
+        table = self._dependencies.environment.table_id(idempotency.key[:TABLE_ID])
         first = opening(game, title, options, seats)
         tokens, issued = issue_first(table, holders_of(first.seats), key)
         chained = house_options(options).chance == "chain"
@@ -196,7 +196,7 @@ class TableKeys:
                     break
                 check_again(table, seat)
                 first = opening_again(GAMES[game.name], cached.feeds.history.raw[0].command, table)
-                name, hosts = self._dependencies.environment.new_id(), cached.keyring.hosts
+                name, hosts = self._dependencies.environment.table_id(), cached.keyring.hosts
                 chained = table.chance is not None
                 new = await self._begun(GAMES[game.name], name, first, (), ALWAYS, hosts, chained=chained)
                 told = cached.event(

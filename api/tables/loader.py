@@ -38,7 +38,7 @@ class TableLoader:
 
         Who waits loses patience before the reading ends: it goes on, and finds the table for whoever asks next.
         """
-        if not (table.isascii() and table.isalnum()):
+        if not (table.isascii() and table.replace("-", "", 1).isalnum()):  # the hyphen after a cell
             raise UnknownTable(table)
         if found := self._damages.known(table):
             raise found

@@ -76,7 +76,7 @@ help-config = List the environment variables of the service, with their defaults
 help-doctor = Look at settings, database, disk, clock, Redis, proxy, public address, permissions and versions, and say what is wrong and what to do.
 
     Nothing is changed. Ends with 1 where something is wrong; what is only doubtful does not count.
-help-bench = Measure one PART, or all but `scale`: one and two processes on a PostgreSQL and a Redis, started for it.
+help-bench = Measure one PART, or all but `scale` (one and two processes on a PostgreSQL and a Redis, started for it) and `cells` (one and two of these, with two processes each).
 
     Everything works on new databases in a temporary folder. Ratios compare with something bare that was measured in the same run; on a machine that does other work, nothing else of it is worth much.
 help-simulate = Try the service under a scheduler of its own, in virtual time; or a client, by a wire on which everything goes wrong.
@@ -146,6 +146,7 @@ option-figures = Write the figures there too.
 option-compare = Say what each figure was in that earlier run, which --json wrote.
 option-svg = Write the chart of lengths there.
 option-quick = Measure next to nothing: it only shows that it can be measured.
+option-copied-table = Only this table, with its branches; may be given several times.
 option-seeds = How many simulations.
 option-from = The first seed.
 option-rounds = How many rounds, one fault each.
@@ -218,6 +219,7 @@ setting-lock_timeout = Seconds to wait for another process that writes
 setting-statement_timeout = PostgreSQL: seconds that a statement may take
 setting-connections = PostgreSQL: most connections that read; one more writes, for each process
 setting-register_timeout = Seconds that a request waits for the register before it is answered 503
+setting-cell = The name of this cell, `[a-z][a-z0-9]*`: the ids of its tables begin with it, and a proxy of several cells routes by it; or nothing
 setting-redis = Redis between several processes: redis://[user:password@]host[:port]/number; or nothing
 setting-redis_prefix = What the keys and channels in Redis begin with
 setting-metrics_token = The bearer token that may read /metrics; without one, nobody may

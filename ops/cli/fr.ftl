@@ -76,7 +76,7 @@ help-config = Liste les variables d’environnement du service, avec leurs valeu
 help-doctor = Regarder les réglages, la base, le disque, l’horloge, Redis, le mandataire, l’adresse publique, les droits et les versions, et dire ce qui ne va pas et ce qu’il faut faire.
 
     Rien n’est changé. Se termine par 1 où quelque chose ne va pas ; ce qui est seulement douteux ne compte pas.
-help-bench = Mesure une PARTIE, ou toutes sauf `scale` : un et deux processus sur un PostgreSQL et un Redis démarrés pour cela.
+help-bench = Mesure une PARTIE, ou toutes sauf `scale` (un et deux processus sur un PostgreSQL et un Redis démarrés pour cela) et `cells` (un et deux de ces ensembles, à deux processus chacun).
 
     Tout se fait sur des bases neuves dans un dossier temporaire. Les rapports comparent avec quelque chose de nu, mesuré au même passage ; sur une machine qui fait autre chose, rien d’autre n’a grande valeur.
 help-simulate = Éprouve le service sous un ordonnanceur à lui, en temps virtuel ; ou un client, par une liaison où tout va mal.
@@ -146,6 +146,7 @@ option-figures = Écrit aussi les chiffres dans ce fichier.
 option-compare = Dit ce que chaque chiffre était à ce passage antérieur, écrit par --json.
 option-svg = Écrit la courbe des longueurs dans ce fichier.
 option-quick = Ne mesure presque rien : montre seulement que cela se mesure.
+option-copied-table = Seulement cette table, avec ses branches ; peut être répétée.
 option-seeds = Nombre de simulations.
 option-from = La première graine.
 option-rounds = Combien de rondes, d’une panne chacune.
@@ -218,6 +219,7 @@ setting-lock_timeout = Secondes à attendre un autre processus qui écrit
 setting-statement_timeout = PostgreSQL : secondes que peut prendre une requête
 setting-connections = PostgreSQL : nombre maximal de connexions qui lisent ; une de plus écrit, pour chaque processus
 setting-register_timeout = Secondes pendant lesquelles une demande attend le registre avant la réponse 503
+setting-cell = Le nom de cette cellule, `[a-z][a-z0-9]*` : les identifiants de ses tables commencent par lui, et un mandataire de plusieurs cellules s’y fie pour router ; ou rien
 setting-redis = Redis entre plusieurs processus : redis://[user:password@]host[:port]/number ; ou rien
 setting-redis_prefix = Ce par quoi commencent les clés et les canaux dans Redis
 setting-metrics_token = Le jeton qui permet de lire /metrics ; sans jeton, personne ne le peut

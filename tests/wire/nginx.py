@@ -11,7 +11,7 @@ import pwd
 import re
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +21,8 @@ from ops.bench.servers import LOCAL, Missing, Server, free_port
 DEPLOY = Path(__file__).parents[2] / "ops/deploy"
 PLACES = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 _UPSTREAM = "server 127.0.0.1:8000 "
+_LOCATIONS = "    include /etc/nginx/greffe/*.conf;\n"
+_MOVED = "map $uri $cell {"
 _PLAIN = "    listen 8080;\n"
 _LISTEN = re.compile(r"^    listen (?:8080|443)\b", re.MULTILINE)
 _TLS = re.compile(r"^    # (listen 443 ssl|ssl_\w+)(.*;)$", re.MULTILINE)
@@ -36,20 +38,55 @@ class Certificate(NamedTuple):
 @contextmanager
 def nginx(service: int, certificate: Certificate | None = None) -> Iterator[int]:
     """The port on which it listens, in front of a service on `service`; with a certificate, by TLS. Raises Missing."""
+    port = free_port()
+
+    def configured(home: Path) -> str:
+        files = ((DEPLOY / name).read_text(encoding="utf-8") for name in ("upstream.conf", "proxy.conf"))
+        shipped = "".join(files).replace(_LOCATIONS, "")
+        if certificate is not None:
+            shipped = secured(shipped, certificate, home)
+        return addressed(shipped, service, port)
+
+    with _running(configured, port):
+        yield port
+
+
+@contextmanager
+def nginx_of_cells(cells: Mapping[str, int], more: str = "") -> Iterator[int]:
+    """The port on which it listens, in front of the shipped cells, each with its service; `more`: lines for tables that
+    were moved. Raises Missing.
+    """
+    port = free_port()
+
+    def configured(home: Path) -> str:
+        upstream, locations, proxy = (
+            (DEPLOY / name).read_text(encoding="utf-8")
+            for name in ("cells/upstream.conf", "cells/locations.conf", "proxy.conf")
+        )
+        shipped = upstream.replace(_MOVED, f"{_MOVED}\n{more}") + proxy.replace(_LOCATIONS, locations)
+        for place, service in zip(("8001", "8002"), cells.values(), strict=True):
+            assert shipped.count(f"127.0.0.1:{place} ") == 1
+            shipped = shipped.replace(f"127.0.0.1:{place} ", f"{LOCAL}:{service} ")
+        return _LISTEN.sub(f"    listen {LOCAL}:{port}", shipped)
+
+    with _running(configured, port):
+        yield port
+
+
+@contextmanager
+def _running(configured: Callable[[Path], str], port: int) -> Iterator[None]:
+    """Start it with a configuration, all its files in a folder; wait until it listens. Raises Missing."""
     binary = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
     if binary is None:
         raise Missing("there is no nginx (apt-get install nginx): the shipped proxy.conf is not tested")
-    home, port = Path(tempfile.mkdtemp(prefix="greffe-nginx-")), free_port()
+    home = Path(tempfile.mkdtemp(prefix="greffe-nginx-"))
     try:
-        shipped = "".join((DEPLOY / name).read_text(encoding="utf-8") for name in ("upstream.conf", "proxy.conf"))
-        if certificate is not None:
-            shipped = secured(shipped, certificate, home)
-        (home / "nginx.conf").write_text(around(addressed(shipped, service, port), home))
+        (home / "nginx.conf").write_text(around(configured(home), home))
         user = _unprivileged(home)
         server = Server([binary, "-p", str(home), "-e", "stderr", "-c", str(home / "nginx.conf")], port, user)
         try:
             server.start()
-            yield port
+            yield
         finally:
             server.stop()
     finally:

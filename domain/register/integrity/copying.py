@@ -6,7 +6,7 @@ it is not: the second time takes only what was new.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 
 import msgspec
 
@@ -14,6 +14,7 @@ from domain.base.finding import Finding
 from domain.record.chain import START, Tip, follow
 from domain.register import Register, Stored
 from domain.register.integrity.manifest import is_manifest
+from domain.table import chains, keys
 
 BATCH = 1_000  # events in one commit
 Progress = Callable[[str, int], None]
@@ -41,17 +42,36 @@ class Copied(msgspec.Struct, frozen=True):
     new: int
 
 
-def copy(source: Register, target: Register, on_progress: Progress | None = None) -> Copied:
-    """Append to `target` whatever it lacks of `source`; what it has beyond is left alone. Hooks come along as they
-    stand: of both registers only one is to be served afterwards.
+def streams_of(register: Register, table: str) -> Iterator[str]:
+    """The streams of a table: its events, its keys, its dice, and so of its branches, at which its tokens speak. A
+    branch goes with its origin. Raises Unavailable.
+    """
+    known = [keys.read(row.data) for row in register.read(keys.stream(table))]
+    for event in known:
+        if isinstance(event, keys.KeysOf):
+            yield from streams_of(register, event.table)
+            return
+    for each in (table, *keys.branches(known)):
+        yield from (each, keys.stream(each), chains.stream(each))
+
+
+def copy(
+    source: Register,
+    target: Register,
+    on_progress: Progress | None = None,
+    streams: Collection[str] | None = None,
+) -> Copied:
+    """Append to `target` whatever it lacks of `source`, or of these streams of it; what it has beyond is left alone.
+    Hooks come along as they stand: of both registers only one is to be served afterwards.
 
     Every chain is checked on the way, in both. Raises Broken where the source is not sound, Differs, Conflict (somebody
     writes to the same tables of the target), Unavailable. What was copied until then is whole streams' beginnings.
     """
-    streams = events = new = 0
+    chosen = sorted(source.streams() if streams is None else streams, key=lambda name: not is_manifest(name))
+    events = new = 0
     waiting: list[Stored] = []
     # Notes first: others may write to the source meanwhile, and no copy may hold a note of what it does not hold.
-    for stream in sorted(source.streams(), key=lambda name: not is_manifest(name)):
+    for stream in chosen:
         count = 0
         for row, tip in _checked(stream, source.read(stream), target.read(stream)):
             count = tip.version
@@ -61,19 +81,22 @@ def copy(source: Register, target: Register, on_progress: Progress | None = None
             if len(waiting) >= BATCH:
                 target.append(waiting)
                 waiting = []
-        streams, events = streams + 1, events + count
+        events += count
         if on_progress:
             on_progress(stream, count)
     if waiting:
         target.append(waiting)
     for hook in source.hooks.select():
-        target.hooks.put(hook)
-    return Copied(streams, events, new)
+        if streams is None or hook.stream in streams:
+            target.hooks.put(hook)
+    return Copied(len(chosen), events, new)
 
 
-def compare(source: Register, target: Register) -> None:
-    """Does the target hold every event of the source? Raises Differs, Broken, Unavailable."""
-    for stream in source.streams():
+def compare(source: Register, target: Register, streams: Collection[str] | None = None) -> None:
+    """Does the target hold every event of these streams of the source, or of all? Raises Differs, Broken,
+    Unavailable.
+    """
+    for stream in source.streams() if streams is None else streams:
         for row, tip in _checked(stream, source.read(stream), target.read(stream)):
             if row is not None:
                 raise Differs(stream, tip.version)

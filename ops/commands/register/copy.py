@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 import click
 
 from domain.record.chain import Broken
 from domain.register import Register
-from domain.register.integrity.copying import Copied, Differs, compare
+from domain.register.integrity.copying import Copied, Differs, compare, streams_of
 from domain.register.integrity.copying import copy as copy_register
-from ops.cli.command import argument, command
-from ops.cli.failures import Failed
+from ops.cli.command import argument, command, option
+from ops.cli.failures import Failed, Misused
 from ops.cli.messages import translate
 from ops.cli.options import as_json, print_json
 from ops.cli.sources import database, described, display_name, target
@@ -19,33 +21,44 @@ from ops.cli.terminal import progress
 @command()
 @argument("source")
 @argument("into", metavar="TARGET")
+@option("--table", "tables", multiple=True, help="option-copied-table")
 @as_json
-def copy(source: str, into: str, as_json: bool) -> None:
-    """Copy every table of SOURCE into TARGET, byte for byte.
+def copy(source: str, into: str, tables: tuple[str, ...], as_json: bool) -> None:
+    """Copy every table of SOURCE into TARGET, byte for byte, or some of them, each with its branches.
 
     Each is the path of an SQLite file or the URL of a PostgreSQL database. Every hash chain is checked on the way,
     and compared afterwards. What TARGET holds already is compared and gone on from: copy once while the service runs,
     stop it, copy again, and start it on TARGET.
     """
     with database(source) as here, target(into) as there:
-        copied = carry(here, there, display_name(source))
+        streams = _streams(here, tables, display_name(source)) if tables else None
+        copied = carry(here, there, display_name(source), streams)
     if as_json:
         print_json(copied)
     counted = {"streams": copied.streams, "events": copied.events, "new": copied.new}
     click.echo(translate("copied", name=display_name(into), **counted), err=True)
 
 
-def carry(source: Register, into: Register, name: str) -> Copied:
-    """Copy, then compare. Raises Failed."""
+def _streams(register: Register, tables: Sequence[str], name: str) -> list[str]:
+    """The streams of these tables. Raises Misused."""
+    for table in tables:
+        if ":" in table or not register.head(table):
+            raise Misused("no-such-table", name=name, table=table)
+    return list(dict.fromkeys(stream for table in tables for stream in streams_of(register, table)))
+
+
+def carry(source: Register, into: Register, name: str, streams: Collection[str] | None = None) -> Copied:
+    """Copy, then compare; all streams, or these. Raises Failed."""
     with progress() as bar:
-        task = bar.add_task(translate("bar-streams"), total=len(list(source.streams())))
+        total = len(list(source.streams())) if streams is None else len(streams)
+        task = bar.add_task(translate("bar-streams"), total=total)
 
         def done(stream: str, events: int) -> None:
             bar.update(task, advance=1, description=translate("bar-stream", stream=stream, events=events))
 
         try:
-            copied = copy_register(source, into, done)
-            compare(source, into)
+            copied = copy_register(source, into, done, streams)
+            compare(source, into, streams)
         except Broken as broken:
             raise Failed("unsound-source", name=name, fault=described(broken)) from broken
         except Differs as differs:
