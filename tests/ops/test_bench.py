@@ -17,7 +17,21 @@ from ops.bench import bare
 from ops.bench.chart import LENGTH, Frame, Series, frame, in_terminal, series
 from ops.bench.logs import GAME, written
 from ops.bench.report import Figure, Report, Target, number, over, percentile, report
-from ops.bench.rows import beside, cold, commands, correction, fight, forms, memory, moves, page, push, replay, scale
+from ops.bench.rows import (
+    beside,
+    cells,
+    cold,
+    commands,
+    correction,
+    fight,
+    forms,
+    memory,
+    moves,
+    page,
+    push,
+    replay,
+    scale,
+)
 from ops.bench.servers import Missing
 from ops.cli.failures import Failed
 from ops.cli.main import main
@@ -153,6 +167,15 @@ def test_processes_are_compared_with_bare_inserts_and_with_each_other() -> None:
     ]
     assert sum("socket of another process" in figure.name for figure in figures) == 1
     assert all(ratio > 0 for ratio in ratios(figures))
+
+
+def test_two_cells_are_compared_with_one() -> None:
+    try:
+        one, two, rates = cells.measure(seconds=0.5, tables=4, rounds=1)
+    except Failed as reason:
+        missing(Missing(str(reason)))
+    assert 0 < one.details["of PostgreSQL"] < one.value
+    assert all(each.value > 0 and each.ratio for each in (two, rates))
 
 
 def figure(value: float = 1.5, ratio: float | None = None, target: Target | None = None) -> Figure:

@@ -22,7 +22,7 @@ PARTS = (
     *("commands", "replay", "cold", "correction", "beside", "moves", "push", "memory", "fight", "page", "forms"),
     "length",
 )
-ALONE = ("scale",)  # starts a PostgreSQL and a Redis, which not every machine has
+ALONE = ("scale", "cells")  # start PostgreSQL and Redis, which not every machine has
 GAME = "nosgoth"
 QUICK: Mapping[str, Mapping[str, Any]] = {
     "commands": {"seconds": 0.3, "rounds": 1},
@@ -37,6 +37,7 @@ QUICK: Mapping[str, Mapping[str, Any]] = {
     "forms": {"commands": 20},
     "length": {"rounds": 1, "lengths": (60, 100, 200)},
     "scale": {"seconds": 0.5, "tables": 4, "pushes": 20},
+    "cells": {"seconds": 0.5, "tables": 4, "rounds": 1},
 }
 
 
@@ -51,7 +52,8 @@ QUICK: Mapping[str, Mapping[str, Any]] = {
 @option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="option-svg")
 @option("--quick", is_flag=True, help="option-quick")
 def bench(part: str, output: Path | None, compare: Path | None, svg: Path | None, quick: bool) -> None:
-    """Measure one PART, or all but `scale`: one and two processes on a PostgreSQL and a Redis, started for it.
+    """Measure one PART, or all but `scale` (one and two processes on a PostgreSQL and a Redis, started for it) and
+    `cells` (one and two of these with two processes each).
 
     Everything works on new databases in a temporary folder. Ratios compare with something bare that was
     measured in the same run; on a machine that does other work, nothing else of it is worth much.
