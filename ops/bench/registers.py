@@ -111,7 +111,7 @@ def of_service(place: Place) -> Iterator[tuple[str, float, int, str]]:
             yield "ready", spent() - before, ASKED, "request"
             for name in ("first command", "next command"):
                 before = spent()
-                for number in range(OPENED):
+                for number in range(OLD, OLD + OPENED):  # the old ones are to be forgotten
                     asker.post(f"/operator/tables/{name_of(number)}/seats/gm1/token").raise_for_status()
                 yield name, spent() - before, OPENED, "command"
         yield "new table", _opening(server, spent), OPENED, "table"

@@ -604,6 +604,7 @@ finding-the-register-is-open-to-be-read = the register is open to be read
 finding-the-server-does-not-wait-for-its-standbys = the server does not wait for its standbys
 finding-the-storage-cannot-be-checked-detail = the storage cannot be checked: { $detail }
 finding-the-table-holds-rows-events-found-are-found-by-their-index = the table holds { N($rows, "event", "events") }, { N($found, "is", "are") } found by their index
+finding-rows-tables-are-not-found-by-their-last-day-they-would-be-in-a-copy = { N($rows, "table is", "tables are") } not found by their last day: they would be in a copy
 finding-the-table-of-events-and-its-index-do-not-hold-the-same-rows = the table of events and its index do not hold the same rows
 finding-the-table-of-events-has-no-primary-key = the table of events has no primary key
 finding-the-table-of-events-has-no-unique-key-nothing-kept-an-event-from-being-written-twice = the table of events has no unique key: nothing kept an event from being written twice

@@ -608,6 +608,7 @@ finding-the-register-is-open-to-be-read = le registre n’est ouvert qu’en lec
 finding-the-server-does-not-wait-for-its-standbys = le serveur n’attend pas ses secours
 finding-the-storage-cannot-be-checked-detail = le stockage ne peut pas être vérifié : { $detail }
 finding-the-table-holds-rows-events-found-are-found-by-their-index = la table contient { N($rows, "événement", "événements") }, son index en trouve { $found }
+finding-rows-tables-are-not-found-by-their-last-day-they-would-be-in-a-copy = { N($rows, "table n’est pas trouvée par son dernier jour", "tables ne sont pas trouvées par leur dernier jour") } : elles le seraient dans une copie
 finding-the-table-of-events-and-its-index-do-not-hold-the-same-rows = la table d’événements et son index ne contiennent pas les mêmes lignes
 finding-the-table-of-events-has-no-primary-key = la table d’événements n’a pas de clé primaire
 finding-the-table-of-events-has-no-unique-key-nothing-kept-an-event-from-being-written-twice = la table d’événements n’a pas de clé unique : rien n’empêchait d’écrire deux fois un événement

@@ -11,12 +11,15 @@ from datetime import date
 from pathlib import Path
 
 import psycopg
+import pytest
 from psycopg.sql import SQL, Identifier
 
 from domain.record.chain import GENESIS, hash_of, seal
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, migrate, postgres_settings, save, sqlite_settings
 from domain.register.deletion import replace_streams
+from domain.register.integrity.copying import copy
+from domain.register.integrity.verify import verify_register
 from domain.register.storage.schema import prepare
 from tests.register.conftest import Settings
 
@@ -200,3 +203,24 @@ def test_a_backup_has_it_too(path: Path, tmp_path: Path) -> None:
     save(sqlite_settings(path), tmp_path / "saved.db")
     with Register.open(sqlite_settings(tmp_path / "saved.db", access="read")) as register:
         assert told(register) == SUMMARIES
+
+
+@pytest.mark.parametrize("lost", ["DELETE FROM activity WHERE stream = 'a'", "UPDATE activity SET day = '2031-01-01'"])
+def test_an_audit_finds_tables_whose_day_is_another(shared: Settings, tmp_path: Path, lost: str) -> None:
+    """They would never be forgotten for their age. A copy has their days again."""
+    with Register.open(shared) as register:
+        register.append(table("a", ("2026-01-05", OPENED)))
+        assert verify_register(register).sound
+        if path := shared.get("SQLITE_DBNAME"):
+            with closing(sqlite3.connect(path)) as file, file:
+                file.execute(lost)
+        else:
+            with psycopg.connect(shared["POSTGRES_URL"]) as server:
+                server.execute(SQL("SET search_path TO {}").format(Identifier(shared["POSTGRES_SCHEMA"])))
+                server.cursor().execute(lost.encode())
+        (fault,) = verify_register(register).faults
+        assert "not found by their last day" in fault.reason
+        with Register.open(sqlite_settings(tmp_path / "copy.db")) as target:
+            copy(register, target)
+            assert list(target.idle(date(2026, 1, 5))) == ["a"]
+            assert verify_register(target).sound

@@ -31,21 +31,27 @@ def _day(topic: str, state: str) -> str:
     return f"CASE WHEN {topic} <> '{FORGOTTEN}' AND {text} GLOB '{DAY}' THEN {text} ELSE '' END"
 
 
+_STREAMS = """
+WITH RECURSIVE streams(name) AS (
+    SELECT min(originator_id) FROM stored_events
+    UNION ALL
+    SELECT (SELECT min(originator_id) FROM stored_events WHERE originator_id > name)
+    FROM streams WHERE name IS NOT NULL)
+"""
+_NEWEST = """
+streams CROSS JOIN stored_events ON originator_id = name
+    AND originator_version = (SELECT max(originator_version) FROM stored_events WHERE originator_id = name)
+"""
+
 IN_FILE = (
     f"CREATE TABLE {TABLE} (stream TEXT PRIMARY KEY, day TEXT NOT NULL, mark TEXT NOT NULL) WITHOUT ROWID",
     f"CREATE INDEX activity_by_day ON {TABLE} (day, stream)",
     f"""
     INSERT INTO {TABLE} (stream, day, mark)
-    WITH RECURSIVE streams(name) AS (
-        SELECT min(originator_id) FROM stored_events
-        UNION ALL
-        SELECT (SELECT min(originator_id) FROM stored_events WHERE originator_id > name)
-        FROM streams WHERE name IS NOT NULL)
-    SELECT name, {_day("topic", "state")}, coalesce((
+    {_STREAMS} SELECT name, {_day("topic", "state")}, coalesce((
         SELECT topic FROM stored_events WHERE originator_id = name AND topic IN ({MARKS})
         ORDER BY originator_version DESC LIMIT 1), '')
-    FROM streams CROSS JOIN stored_events ON originator_id = name
-        AND originator_version = (SELECT max(originator_version) FROM stored_events WHERE originator_id = name)
+    FROM {_NEWEST}
     WHERE instr(name, ':') = 0
     """,
     f"""
@@ -61,6 +67,12 @@ IN_FILE = (
     """,
 )
 """What makes it in an SQLite file, and fills it where there are events already."""
+
+OTHER_DAYS = f"""
+    {_STREAMS} SELECT count(*) FROM {_NEWEST} LEFT JOIN {TABLE} ON stream = name
+    WHERE instr(name, ':') = 0 AND day IS NOT {_day("topic", "state")}
+"""
+"""Counts the tables of another day than that of their newest event, and those that are not listed."""
 
 IDLE = (
     f"SELECT stream, day FROM {TABLE} WHERE (day, stream) > (?, ?) AND day <= ?"
@@ -102,6 +114,19 @@ CROSS JOIN LATERAL (
     SELECT originator_version AS version, topic, state FROM {events}
     WHERE originator_id = page.stream ORDER BY originator_version DESC LIMIT 1) AS last
 ORDER BY page.day DESC, page.stream DESC
+"""
+OTHER_DAYS_ON_SERVER: LiteralString = """
+WITH RECURSIVE streams(name) AS (
+    SELECT min(originator_id) FROM {events}
+    UNION ALL
+    SELECT (SELECT min(originator_id) FROM {events} WHERE originator_id > streams.name)
+    FROM streams WHERE streams.name IS NOT NULL)
+SELECT count(*) AS tables FROM streams
+CROSS JOIN LATERAL (
+    SELECT topic, state FROM {events} WHERE originator_id = streams.name
+    ORDER BY originator_version DESC LIMIT 1) AS last
+LEFT JOIN {activity} ON stream = streams.name
+WHERE position(':' in streams.name) = 0 AND day IS DISTINCT FROM {day_of}(last.topic, last.state)
 """
 IDLE_ON_SERVER: LiteralString = """
 SELECT stream, day FROM {activity} WHERE (day, stream) > (%s, %s) AND day <= %s ORDER BY day, stream LIMIT 100

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from eventsourcing.persistence import (
@@ -59,6 +59,22 @@ class Audit(msgspec.Struct, frozen=True):
     findings: tuple[str, ...] = ()
     remarks: tuple[str, ...] = ()
     rows: Mapping[str, int] | None = None
+
+
+def agree(counts: Iterable[tuple[Any, int]], rows: Mapping[Any, int]) -> bool:
+    """Return whether rows that were counted otherwise are as many of each stream."""
+    found = 0
+    for stream, count in counts:
+        if rows.get(stream) != count:
+            return False
+        found += 1
+    return found == len(rows)
+
+
+def other_days(tables: int) -> Iterator[Finding]:
+    """Yield what is wrong where that many tables have another day than that of their newest event."""
+    if tables:
+        yield Finding("{rows} tables are not found by their last day: they would be in a copy", rows=tables)
 
 
 Place = tuple[str, Tip]

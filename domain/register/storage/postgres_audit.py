@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import LiteralString
 
 import psycopg
 from psycopg import Connection
-from psycopg.rows import DictRow
+from psycopg.rows import DictRow, tuple_row
 from psycopg.sql import SQL, Identifier
 
 from domain.base.finding import Finding
+from domain.register.storage.activity import OTHER_DAYS_ON_SERVER
+from domain.register.storage.activity import TABLE as ACTIVITY
 from domain.register.storage.connections import cause_of, message_of
-from domain.register.storage.engine import Audit
+from domain.register.storage.engine import Audit, agree, other_days
 from domain.register.storage.schema import EVENTS
 
+ROWS = 10_000  # in one round trip
 COUNTS: LiteralString = "SELECT originator_id AS stream, count(*) AS rows FROM {events} GROUP BY originator_id"
 BY_TABLE: LiteralString = "SET LOCAL enable_indexscan = off; SET LOCAL enable_indexonlyscan = off;"
 BY_INDEX: LiteralString = "SET LOCAL enable_indexscan = on; SET LOCAL enable_indexonlyscan = on;"
@@ -29,16 +33,22 @@ def audited(connection: Connection[DictRow], schema: str) -> Audit:
     with connection.transaction():
         connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
         connection.execute("SET LOCAL statement_timeout = 0; SET LOCAL enable_bitmapscan = off")
-        rows = _counted(connection, BY_TABLE + "SET LOCAL enable_seqscan = on", events)
-        indexed = _counted(connection, BY_INDEX + "SET LOCAL enable_seqscan = off", events)
-    found = [] if rows == indexed else [Finding("the table of events and its index do not hold the same rows")]
+        rows = dict(_counted(connection, BY_TABLE + "SET LOCAL enable_seqscan = on", events))
+        same = agree(_counted(connection, BY_INDEX + "SET LOCAL enable_seqscan = off", events), rows)
+        days = SQL(OTHER_DAYS_ON_SERVER).format(
+            events=events, activity=Identifier(schema, ACTIVITY), day_of=Identifier(schema, "day_of")
+        )
+        (others,) = (row["tables"] for row in connection.execute(days))
+    found = [] if same else [Finding("the table of events and its index do not hold the same rows")]
+    found += other_days(others)
     return _with_amcheck(connection, events, Audit(tuple(found), (), rows))
 
 
-def _counted(connection: Connection[DictRow], way: LiteralString, events: Identifier) -> dict[str, int]:
+def _counted(connection: Connection[DictRow], way: LiteralString, events: Identifier) -> Iterator[tuple[str, int]]:
     connection.execute(way)
-    counted = connection.execute(SQL(COUNTS).format(events=events)).fetchall()
-    return {row["stream"]: row["rows"] for row in counted}
+    with connection.cursor("counts", row_factory=tuple_row) as cursor:  # of the server: millions are not held at once
+        cursor.itersize = ROWS
+        yield from cursor.execute(SQL(COUNTS).format(events=events))
 
 
 def _with_amcheck(connection: Connection[DictRow], events: Identifier, audit: Audit) -> Audit:

@@ -9,8 +9,11 @@ from pathlib import Path
 from eventsourcing.sqlite import SQLiteCursor
 
 from domain.base.finding import Finding
-from domain.register.storage.engine import Audit
+from domain.register.storage.activity import OTHER_DAYS
+from domain.register.storage.activity import TABLE as ACTIVITY
+from domain.register.storage.engine import Audit, agree, other_days
 from domain.register.storage.lock import is_held
+from domain.register.storage.snapshots import THERE
 
 FINDINGS = 20  # of the pages, at most: one is as bad as a hundred
 LONGEST_LOG = 64 * 1024 * 1024  # bytes: a service writes its log back long before
@@ -33,15 +36,19 @@ def audited(cursor: SQLiteCursor) -> Audit:
     ]
     cursor.execute(UNIQUE, (INDEX,))
     (unique,) = cursor.fetchone()
-    rows = _counts(cursor, IN_TABLE)
+    rows = dict(_counts(cursor, IN_TABLE))
     if not unique:
         found.append(Finding("the table of events has no unique key: nothing kept an event from being written twice"))
-    elif _counts(cursor, IN_INDEX) != rows:
+    elif not agree(_counts(cursor, IN_INDEX), rows):
         found.append(Finding("the table of events and its index do not hold the same rows"))
     cursor.execute(NOWHERE)
     (nowhere,) = cursor.fetchone()
     if nowhere:
         found.append(Finding("{rows} rows of the table of events stand in no stream", rows=nowhere))
+    cursor.execute(THERE, (ACTIVITY,))
+    if cursor.fetchone()[0]:
+        cursor.execute(OTHER_DAYS)
+        found += other_days(cursor.fetchone()[0])
     return Audit(tuple(found), (), {stream: count for stream, count in rows.items() if isinstance(stream, str)})
 
 
@@ -52,9 +59,9 @@ def _lines(cursor: SQLiteCursor, statement: str) -> Iterator[str]:
             yield " ".join(str(line).split())
 
 
-def _counts(cursor: SQLiteCursor, statement: str) -> dict[object, int]:
+def _counts(cursor: SQLiteCursor, statement: str) -> Iterator[tuple[object, int]]:
     cursor.execute(statement)
-    return dict(cursor.fetchall())
+    yield from iter(cursor.fetchone, None)
 
 
 def torn_log(name: str) -> str | None:
