@@ -12,6 +12,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from api.app import create_app
 from api.base.settings import Settings
 from ops.cli.main import GROUPS
 from tests.ops.conftest import ROOT
@@ -64,6 +65,40 @@ def test_every_image_from_elsewhere_has_its_digest() -> None:
     assert [image for image in others if not re.fullmatch(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}", image)] == []
     bases = [image for image in others if image.startswith("python:")]
     assert len(set(bases)) == 1, "what was built on one base runs on it"
+
+
+def test_the_image_is_nobody_and_starts_what_is_there() -> None:
+    """Its last stage alone runs: as a number that is not root, by the command of the package, on a Python that it is
+    made for, and it is asked by a route that is served.
+    """
+    stage = (DEPLOY / "Containerfile").read_text(encoding="utf-8").rpartition("\nFROM ")[2]
+    users = re.findall(r"^USER (\d+):(\d+)$", stage, re.MULTILINE)
+    assert len(users) == 1
+    assert "0" not in users[0]
+    after_user = stage[stage.index("\nUSER ") :]
+    assert not re.search(r"^(RUN|COPY|ADD) ", after_user, re.MULTILINE), "done by root, or belongs to root"
+    (volume,) = re.findall(r"^VOLUME (\S+)$", stage, re.MULTILINE)
+    assert f"install --directory --owner={users[0][0]} --group={users[0][1]} {volume}\n" in stage
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (entry,) = re.findall(r'^ENTRYPOINT \["(\w+)"\]$', stage, re.MULTILINE)
+    assert entry in project["scripts"]
+    (command,) = re.findall(r'^CMD \["(\w+)"', stage, re.MULTILINE)
+    assert command in GROUPS
+    (python,) = re.findall(r"^python:(\d+\.\d+)-slim@", stage)
+    assert f"Programming Language :: Python :: {python}" in project["classifiers"]
+    (asked,) = re.findall(r"http://127\.0\.0\.1:8000(/\w+)", stage)
+    assert asked in {route.path for route in create_app(Settings()).routes}
+
+
+def test_the_composed_service_may_do_little() -> None:
+    compose = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    ours = compose[compose.index("x-greffe:") : compose.index("x-api:")]
+    for line in ("read_only: true", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]'):
+        assert f"\n  {line}\n" in ours
+    assert not re.search(r"privileged: true|user: |network_mode: host|/var/run/docker", compose)
+    ports = re.findall(r"ports: \[(.*)\]", compose)
+    assert ports
+    assert all(port.startswith('"127.0.0.1:') for port in ports), "the proxy alone is seen, from this machine alone"
 
 
 def test_no_password_stands_in_a_file() -> None:
