@@ -94,7 +94,7 @@ class Events(Sequence[Event]):
             start += 1
         while end > start and known[end - 1] is not None:
             end -= 1
-        if start == end:
+        if start >= end:
             return
         start, end = start // PAGE * PAGE, min(-(-end // PAGE) * PAGE, len(known))
         for place, event in enumerate(self._fetch(start + 1, end), start):
