@@ -23,11 +23,11 @@ NOTES = frozenset(
         "$schema",
         "$comment",
         "deprecated",
-        "x-holds",
-        "x-ordered",
     }
 )
-"""Keywords that say something to people and nothing to a validator. Examples stand for a pattern not known here."""
+"""Keywords that say something to people and nothing to a validator, as do all that begin with `x-`. Examples stand for
+a pattern not known here.
+"""
 WORDS = (
     "lame",
     "brume",
@@ -78,7 +78,7 @@ class _Sampler:
     def draw(self, schema: Schema) -> Any:
         if "examples" in schema and schema.get("pattern", r"\S") != r"\S":
             return self._enum(schema["examples"])
-        schema = {key: value for key, value in schema.items() if key not in NOTES}
+        schema = {key: value for key, value in schema.items() if key not in NOTES and not key.startswith("x-")}
         if "not" in schema:
             return self._other(schema)
         for keyword, drawing in (("$ref", self._ref), ("const", self._const), ("enum", self._enum)):
