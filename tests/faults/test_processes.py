@@ -9,8 +9,9 @@ import httpx
 import pytest
 
 from tests.faults.cluster import Cluster, Storm, audit, cluster
+from tests.suite.seeds import amount
 
-STEPS = 100  # acknowledged commands before, while and after something fails
+STEPS = amount(40, deep=100)  # acknowledged commands before, while and after something fails
 
 
 @pytest.fixture(scope="module")

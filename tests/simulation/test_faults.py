@@ -25,7 +25,7 @@ from ops.simulation.world import Result, simulate
 from tests.suite.seeds import amount
 
 ENOUGH = 1000  # seeds among which every defect is found
-SEEDS = amount(600, deep=1200)  # 40 of them take a second of one core; a deep run goes through 10,000 more
+SEEDS = amount(300, deep=1200)  # 40 of them take a second of one core; a deep run goes through 10,000 more
 PIECES = 6  # for several cores
 KEPT = tuple(map(msgspec.json.Decoder(Plan).decode, Path(__file__).with_name("kept.jsonl").read_bytes().splitlines()))
 

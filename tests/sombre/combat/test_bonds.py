@@ -16,6 +16,8 @@ from tests.contract.watching import watch
 
 LOOKED = 0.1
 SAMPLES = 12
+FIGHTS = (0, *seeds("sombre")[-2:])
+"""Walks that begin in the told session and in one of the game's own: these have fights."""
 
 
 class Alike(Observer):
@@ -65,6 +67,6 @@ def legal(state: SombreState, person: Character, kind: IntentKind, said: dict[st
 def test_som_melee_01_an_action_is_legal_against_all_who_stand_alike() -> None:
     Alike.answers.clear()
     Alike.needed.clear()
-    assert [watch("sombre", seed, [Alike]).findings for seed in seeds("sombre")] == [{}] * len(seeds("sombre"))
+    assert [watch("sombre", seed, [Alike]).findings for seed in FIGHTS] == [{}] * len(FIGHTS)
     assert min(Alike.answers[True], Alike.answers[False]) > 100
     assert "near" in Alike.needed

@@ -44,7 +44,7 @@ def fought(seed: int, turns: int, mischief: float = 0.3) -> FightBot:
     return bot
 
 
-@pytest.mark.parametrize("seed", seeds(4, deep=120))
+@pytest.mark.parametrize("seed", seeds(2, deep=120))
 def test_a_fight_goes_on_until_it_ends(seed: int) -> None:
     """SOM-TURN-02, SOM-RULING-04: whatever is awaited has a move that gives it, and then the phase can end."""
     assert fought(seed, 4).scene.state.fight is None
