@@ -7,9 +7,11 @@ hears at once why it cannot be had.
 
 from __future__ import annotations
 
+import os
+import socket
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any, cast
 
@@ -25,6 +27,8 @@ from psycopg.rows import DictRow, dict_row
 from domain.base.finding import Finding
 from domain.register.storage.errors import Cause, Unavailable
 
+SILENCE_SECONDS = 5.0  # of one use of a connection, after which its server is asked whether it is there
+LOOK_SECONDS = 2.0  # between two looks at what is in use
 MAX_AGE = 3600.0  # seconds: server processes grow, and addresses behind names change
 
 # A peer that vanished without a word is noticed after this many milliseconds.
@@ -66,6 +70,7 @@ class Access:
             raise Unavailable(
                 "settings", Finding("the URL of the database: {detail}", detail=message_of(error))
             ) from error
+        self.watchdog = Watchdog(self.answers)
         self.warnings = 0  # that the server gave on any connection: a commit may have stopped waiting for its standbys
         several = {"target_session_attrs": "read-write"} if "," in str(given.get("host", "")) else {}
         self._conninfo = make_conninfo("", **{**_ALIVE, **several, "connect_timeout": self.connect_timeout, **given})
@@ -75,11 +80,26 @@ class Access:
         connection = psycopg.connect(self._conninfo, autocommit=True, row_factory=dict_row)
         connection.add_notice_handler(self._note)
         try:
-            connection.execute(_SESSION_SETTINGS, self._timeouts)
+            with self.watchdog.watching(connection):
+                connection.execute(_SESSION_SETTINGS, self._timeouts)
         except BaseException:
             connection.close()
             raise
         return connection
+
+    def answers(self, connection: Connection[Any]) -> bool:
+        """Does the server of that connection let anybody in, or say at least why not?"""
+        info = connection.info
+        server = make_conninfo(
+            self._conninfo, host=info.host, port=info.port, hostaddr=info.hostaddr or None, target_session_attrs="any"
+        )
+        try:
+            psycopg.connect(server).close()
+        except psycopg.errors.ConnectionTimeout:
+            return False
+        except psycopg.Error:
+            return True
+        return True
 
     def _note(self, notice: Diagnostic) -> None:
         if notice.severity_nonlocalized == "WARNING":
@@ -112,7 +132,8 @@ class Connections:
         try:
             connection, born = self._take()
             try:
-                yield connection
+                with self._access.watchdog.watching(connection):
+                    yield connection
             finally:
                 self._put_back(connection, born)
         finally:
@@ -143,6 +164,64 @@ class Connections:
         while self._idle:
             with suppress(IndexError):
                 self._idle.pop()[0].close()
+
+
+class Watchdog:
+    """Ends connections that are in use at a server that stands still; `answers`: does a connection's server let anybody
+    in?
+
+    The machine of such a server acknowledges whatever it is sent, so that TCP notices nothing, and a COMMIT has no
+    bound of its own: whoever waits there would never hear that another server was promoted. A server that answers is
+    left alone: a commit may wait for a standby as long as that is away.
+    """
+
+    def __init__(self, answers: Callable[[Connection[Any]], bool], silence: float = SILENCE_SECONDS) -> None:
+        self._answers = answers
+        self._silence = silence
+        self._used: dict[Connection[Any], float] = {}
+        self._lock = threading.Lock()
+        self._over = threading.Event()
+
+    def start(self) -> None:
+        """Look now and then, in a thread, until `stop`."""
+        threading.Thread(target=self._run, name="watchdog", daemon=True).start()
+
+    def stop(self) -> None:
+        self._over.set()
+
+    @contextmanager
+    def watching(self, connection: Connection[Any]) -> Iterator[None]:
+        with self._lock:
+            self._used[connection] = time.monotonic()
+        try:
+            yield
+        finally:
+            with self._lock:
+                del self._used[connection]
+
+    def look(self) -> None:
+        """End what has been in use for long at a server that does not answer."""
+        now = time.monotonic()
+        with self._lock:
+            late = [each for each, since in self._used.items() if now - since >= self._silence]
+        answering: dict[object, bool] = {}
+        for connection in late:
+            with suppress(psycopg.OperationalError):  # it was closed meanwhile
+                server = connection.info.host, connection.info.port
+                if server not in answering:
+                    answering[server] = self._answers(connection)
+                if not answering[server]:
+                    _end(connection)
+
+    def _run(self) -> None:
+        while not self._over.wait(LOOK_SECONDS):
+            self.look()
+
+
+def _end(connection: Connection[Any]) -> None:
+    """Whoever waits for its answer finds the connection lost."""
+    with suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as ended:
+        ended.shutdown(socket.SHUT_RDWR)
 
 
 def _number(settings: Mapping[str, str], name: str, default: int) -> int:

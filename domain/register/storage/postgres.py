@@ -100,6 +100,7 @@ class PostgresEngine(Engine):
             with self.reader.get_connection() as connection:
                 check(connection, self._access.schema)
             super().__init__(_Recorder(self.writer), _Recorder(self.reader))
+            self._access.watchdog.start()
             self._hooks = ServerHooks(self._rows, self._changed)
         except PersistenceError as error:
             self.close()
@@ -182,6 +183,7 @@ class PostgresEngine(Engine):
             raise self._failure(error) from error
 
     def close(self) -> None:
+        self._access.watchdog.stop()
         self.writer.close()
         self.reader.close()
 
