@@ -15,13 +15,16 @@ from itertools import count, islice
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import psycopg
 import pytest
 
+from domain.record.chain import START
 from domain.record.codec import when
-from domain.register import HookRow, Register, migrate, postgres_settings, sqlite_settings
+from domain.register import HookRow, Register, Stored, migrate, postgres_settings, sqlite_settings
 from domain.register.integrity.verify import verify_streams
-from ops.bench.filling import DAYS, OLD, Form, fill, name_of, played
+from domain.table.host_keys import TOPICS, HostedTable, tables_stream
+from ops.bench.filling import DAYS, OLD, Form, fill, name_of, played, sealed
 from ops.cli.sources import table_in
 from ops.commands.register.tables import lines_of, starts
 from projections.feeds.loading import load
@@ -118,6 +121,33 @@ def test_a_service_costs_nothing_for_tables_that_nobody_opens(
                 assert [answer.is_success for answer in asked] == [True] * len(asked)
                 service.open("nosgoth")
             taken.append(done())
+    small, large = taken
+    assert 100 < large <= small * MORE
+
+
+def test_a_page_of_a_hosts_tables_costs_nothing_for_the_others(
+    files: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of a key's tables is a row of its own stream."""
+    taken = []
+    for file, tables in zip(files, (10, 100), strict=True):
+        with serving(file, operator_token=OPERATOR) as service:
+            made = service.client({"Authorization": f"Bearer {OPERATOR}"}).post(
+                "/operator/host-keys", json={"name": "A"}
+            )
+            key = made.json()["key"]
+        with Register.open(sqlite_settings(file)) as register:
+            tip = START
+            for number in range(tables):
+                body = msgspec.json.encode(HostedTable(name_of(number), datetime.now(UTC)))
+                data, tip = sealed(tables_stream(key), TOPICS[HostedTable], body, tip)
+                register.append([Stored(tables_stream(key), tip.version, TOPICS[HostedTable], data)])
+        with steps(monkeypatch) as done, serving(file) as service:
+            host = service.client({"Authorization": f"Bearer {made['token']}"})
+            page = host.get("/host/tables", params={"limit": 3}).json()
+            taken.append(done())
+        assert [line["status"] for line in page["tables"]] == ["playing"] * 3
+        assert page["next"] == 3
     small, large = taken
     assert 100 < large <= small * MORE
 
