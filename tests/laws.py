@@ -26,11 +26,11 @@ def check(history: History) -> None:
     """The record is that of the log and of what the corrections in force ask, whatever was corrected and undone on the
     way there; every state that is kept agrees with it.
     """
-    assert reckoned(history) == (history.overlay, history.state)
+    assert refolded(history) == (history.overlay, history.state)
     marks_hold(history)
 
 
-def reckoned(history: History) -> tuple[Overlay, Any]:
+def refolded(history: History) -> tuple[Overlay, Any]:
     """The whole log judged from its first event on, event by event, by what is asked of each."""
     demanded = in_force(history)
     state: Any = history.marks[0][1]

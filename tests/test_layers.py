@@ -190,7 +190,7 @@ def test_games_know_nothing_of_the_register() -> None:
 
 
 def test_nothing_else_of_the_domain_knows_the_register() -> None:
-    """It is the one room of the domain that does I/O."""
+    """It is the one package of the domain that does I/O."""
     assert not listed(
         found
         for found in all_imports()
@@ -395,7 +395,7 @@ def modules() -> frozenset[str]:
     return frozenset(module_name(file) for file in files)
 
 
-def test_no_folder_is_a_hall() -> None:
+def test_no_package_is_oversized() -> None:
     counted = Counter(
         file.parent.relative_to(ROOT)
         for layer in MAY_IMPORT

@@ -218,11 +218,11 @@ def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | 
 
 def _note(error: Unavailable) -> None:
     """Say in the log why the register does not serve, in the storage's own words; the same once a minute."""
-    told, now = (error.cause, str(error.detail)), monotonic()
-    if _noted.get(told, -NOTED_SECONDS) > now - NOTED_SECONDS:
+    cause_and_detail, now = (error.cause, str(error.detail)), monotonic()
+    if _noted.get(cause_and_detail, -NOTED_SECONDS) > now - NOTED_SECONDS:
         return
     _noted.clear()
-    _noted[told] = now
+    _noted[cause_and_detail] = now
     log_event(_log, "register unavailable", logging.ERROR, cause=error.cause, detail=str(error.detail))
 
 

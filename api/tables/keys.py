@@ -199,14 +199,14 @@ class TableKeys:
                 name, hosts = self._dependencies.environment.table_id(), cached.keyring.hosts
                 chained = table.chance is not None
                 new = await self._begun(GAMES[game.name], name, first, (), ALWAYS, hosts, chained=chained)
-                told = cached.event(
+                opened_again = cached.event(
                     self._dependencies.environment.new_id(), self._dependencies.environment.clock(), seat, Again(name)
                 )
-                row, head = sealed(game, cached.table, told, cached.head)
+                row, head = sealed(game, cached.table, opened_again, cached.head)
                 with suppress(Conflict), outdated_on_failure(cached), memory.evict_on_damage(cached):
                     await self._dependencies.writing.commit([row, *new.rows])
                     self._record(new)
-                    self._dependencies.manifest.record_head(cached.table, Tip(told.version, head))
+                    self._dependencies.manifest.record_head(cached.table, Tip(opened_again.version, head))
                 cached.mark_outdated()
         memory.announce_write(cached)
         return table.again

@@ -21,7 +21,7 @@ OWN = {
 }
 WIDTH = 116
 HEAD = """\
-// What the service sends and which corrections it reads.
+// Types of all that the service sends and of the corrections that it reads.
 // Written by `python -m ops.clients.generate`: do not edit.
 """
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")

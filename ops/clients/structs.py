@@ -15,7 +15,7 @@ from ops.clients.components import AS_THEY_ARE, Schema, name_of, needed, of_a_ga
 PLAIN = {"string": "str", "integer": "int", "number": "float", "boolean": "bool", "null": "None"}
 WIDTH = 116
 HEAD = '''\
-"""What the service sends and which corrections it reads. Written by `python -m ops.clients.generate`: do not edit."""
+"""Types of what the service sends and of corrections. Written by `python -m ops.clients.generate`: do not edit."""
 
 from __future__ import annotations
 

@@ -14,17 +14,17 @@ WORD = re.compile(r"[a-z][a-z0-9_]*")
 
 def place(game: str, locale: Locale, path: str, *views: Any) -> str:
     """A JSON Pointer as titles of fields and names of things, by the first of these views where it leads."""
-    told, here = [], list(views)
+    named, here = [], list(views)
     for token in path.split("/")[1:]:
         step = token.replace("~1", "/").replace("~0", "~")
         lists = [view for view in here if isinstance(view, list | tuple)]
         here = [found for view in here if (found := _in(view, step)) is not None]
         if lists:
             names = (str(item[name]) for item in here if isinstance(item, dict) for name in NAMES if item.get(name))
-            told.append(next(names, str(int(step) + 1)))
+            named.append(next(names, str(int(step) + 1)))
         else:
-            told.append(field(game, locale, "", step).title)
-    return " › ".join(told)
+            named.append(field(game, locale, "", step).title)
+    return " › ".join(named)
 
 
 def _in(value: Any, step: str) -> Any:
@@ -41,9 +41,9 @@ def titles(game: str, locale: Locale, views: Iterable[Any]) -> dict[str, str]:
     """The title of every field in these views that has one."""
     found = sorted({pair for view in views for pair in _pairs(view, "")})
     fields = {name: field(game, locale, "", name) for name, _ in found}
-    told = {name: each.title for name, each in fields.items() if each.description}
+    named = {name: each.title for name, each in fields.items() if each.description}
     labels = {f"{name}/{word}": str(label(game, locale, word, name)) for name, word in found if word}
-    return told | {place: said for place, said in labels.items() if said != place.partition("/")[2]}
+    return named | {place: said for place, said in labels.items() if said != place.partition("/")[2]}
 
 
 def _pairs(value: Any, name: str) -> Iterator[tuple[str, str]]:

@@ -118,7 +118,7 @@ def story(subject: Subject, frames: Iterable[Frame]) -> Story:
             scenes.append((paragraph, []))
         else:
             scenes[-1][1].append(paragraph)
-    return Story(subject, tuple(Scene(head, tuple(told)) for head, told in scenes if head or told))
+    return Story(subject, tuple(Scene(head, tuple(scene_lines)) for head, scene_lines in scenes if head or scene_lines))
 
 
 def _paragraph(game: Game, frame: Frame) -> Paragraph | None:

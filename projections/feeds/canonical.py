@@ -68,13 +68,13 @@ class Issue:
         key = id(rendered), id(dice), last, reader  # what they are of is held by the frames that are made
         made = self._made.get(key)
         if made is None:
-            told = key[:2]
-            body = self._bodies.get(told)
+            body_key = key[:2]
+            body = self._bodies.get(body_key)
             if body is None:
-                body = self._bodies[told] = _body(self._event, rendered, dice)
+                body = self._bodies[body_key] = _body(self._event, rendered, dice)
             number = len(feed.versions) + 1
             receipt = next_receipt(last, _numbered(body, number))
-            made = self._made[key] = LastFrame(self._event, number, rendered, dice, receipt, (*told, reader))
+            made = self._made[key] = LastFrame(self._event, number, rendered, dice, receipt, (*body_key, reader))
         return made
 
 

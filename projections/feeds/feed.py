@@ -160,9 +160,9 @@ class Feed:
         """The feed as it was after that frame, with the state after it."""
         twin, version = Feed(self.states.upto(number)), int(self.versions[number - 1])
         twin.versions, twin.open, twin.rendered = self.versions[:number], self.open[:number], self.rendered[:number]
-        for told, restatements in self.restated.items():
-            if told <= version and (known := tuple(each for each in restatements if each.version <= version)):
-                twin.restated[told] = known
+        for restated_in, restatements in self.restated.items():
+            if restated_in <= version and (known := tuple(each for each in restatements if each.version <= version)):
+                twin.restated[restated_in] = known
         twin.missed, twin.left = self.missed.copy(), (version, state)
         twin.returned = {each for each in self.returned if each <= number}
         twin.receipts, twin.prompt, twin.past = self.receipts.upto(number), self.prompt, self.past

@@ -24,8 +24,8 @@ def instead(drafts: Sequence[EntryDraft], now: Sequence[EntryDraft], same: Same)
     Lines are paired where they are the same one: of one type and about the same, or the only ones of their type. What
     was told of nothing stands with the line before it, or the first.
     """
-    told, held = (Counter(line.name for line in lines) for lines in (drafts, now))
-    alone = frozenset(name for name, count in told.items() if count == held[name] == 1)
+    before, held = (Counter(line.name for line in lines) for lines in (drafts, now))
+    alone = frozenset(name for name, count in before.items() if count == held[name] == 1)
     keys, present = ([_about(line, alone) for line in lines] for lines in (drafts, now))
     places: list[list[EntryDraft]] = [[] for _ in drafts]
     place = 0

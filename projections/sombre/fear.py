@@ -225,7 +225,7 @@ def _debriefed(step: Step, _seat: str, fact: Any) -> DebriefedShown:
     return DebriefedShown(subject(step, fact))
 
 
-def _closed(step: Step, _seat: str, _told: Any) -> SceneShown:
+def _closed(step: Step, _seat: str, _fact: Any) -> SceneShown:
     return SceneShown(step.before.scene.title if step.before.scene else "")
 
 

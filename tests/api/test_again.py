@@ -29,12 +29,12 @@ def sits(server: Service, seat: Seat) -> Seat:
     """The seat's way to the new table: the answer holds its token and no other."""
     answer = asked(seat)
     assert answer.status_code == 201, answer.text
-    told = answer.json()
-    tokens = [each["token"] for each in told["seats"]] + [told["host"]] * bool(told["host"])
+    opened = answer.json()
+    tokens = [each["token"] for each in opened["seats"]] + [opened["host"]] * bool(opened["host"])
     assert len(tokens) == 1
-    assert answer.headers["location"] == f"/tables/{told['table']}"
+    assert answer.headers["location"] == f"/tables/{opened['table']}"
     assert answer.headers["cache-control"] == "no-store"
-    return Seat(server, told["table"], tokens[0])
+    return Seat(server, opened["table"], tokens[0])
 
 
 def test_the_same_people_sit_at_a_new_table(server: Service) -> None:
@@ -93,9 +93,9 @@ def test_whoever_asks_at_once_comes_to_one_table(server: Service) -> None:
     former = ended(server)
     everybody = (former.gm, former.host) * 3
     with ThreadPoolExecutor(len(everybody)) as pool:
-        told = [answer.json() for answer in pool.map(asked, everybody)]
-    assert len({each["table"] for each in told}) == 1
-    assert len({each["host"] or each["seats"][0]["token"] for each in told}) == 2
+        opened = [answer.json() for answer in pool.map(asked, everybody)]
+    assert len({each["table"] for each in opened}) == 1
+    assert len({each["host"] or each["seats"][0]["token"] for each in opened}) == 2
     assert lines(former.gm).count("OpenedAgain") == 1
 
 

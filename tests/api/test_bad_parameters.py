@@ -188,8 +188,8 @@ def test_a_parameter_that_is_needed_is_named_where_it_is_missing(played: tuple[O
     right = {"table": table.id, "seat": BOB, "event": event}
     needed = [
         (path.format_map(right), each["name"])
-        for path, method, told in ((path, *item) for path, all_ in paths().items() for item in all_.items())
-        for each in told["parameters"]
+        for path, method, described in ((path, *item) for path, all_ in paths().items() for item in all_.items())
+        for each in described["parameters"]
         if each["in"] == "query" and each["required"] and method == "get"
     ]
     assert [name for _, name in needed] == ["pointer"]

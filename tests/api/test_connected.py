@@ -86,8 +86,8 @@ def test_whoever_reads_late_is_told_of_nobody_else(server: Service) -> None:
     own = zoe.get("").json()["you"]["seat"]
     with table.ann.live(connected=True) as ann, zoe.live(connected=True) as late:
         assert said(late) == {"connected": [own], "alone": True}
-        while (told := said(ann)["connected"]) != sorted([ANN, own]):
-            assert ANN in told
+        while (present := said(ann)["connected"]) != sorted([ANN, own]):
+            assert ANN in present
         with table.bob.live():
             assert BOB in said(ann)["connected"]
         table.host.did({"type": "EndTable"})

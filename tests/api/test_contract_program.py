@@ -34,8 +34,8 @@ LIVE = "/tables/{table}/live"  # a socket: HTTP cannot ask for it
 def asked(document: Any, table: Opened) -> Any:
     """The document with the one table and the one seat whose token may change."""
     known = {"table": table.id, "seat": BOB}
-    paths = {path: told for path, told in document["paths"].items() if path != LIVE}
-    for operation in (each for told in paths.values() for each in told.values()):
+    paths = {path: operations for path, operations in document["paths"].items() if path != LIVE}
+    for operation in (each for operations in paths.values() for each in operations.values()):
         for parameter in operation["parameters"]:
             if parameter["in"] == "path" and parameter["name"] in known:
                 parameter["schema"] = {"enum": [known[parameter["name"]]]}

@@ -231,12 +231,12 @@ def test_an_event_whose_answer_was_lost_is_told_to_watchers_when_it_is_found() -
             service = TableService(register)
             opened = await service.open("purse", "Vendredi", {}, [SeatSpec("Anne", "player")])
             once = IdempotencyKey("key", "mark")
-            with service.notifier.watch(opened.table) as rung:
+            with service.notifier.watch(opened.table) as notified:
                 with pytest.raises(Unavailable):
                     await service.act(await service.cached(opened.table), "player1", Earn(3), None, once)
                 assert await service.act(await service.cached(opened.table), "player1", Earn(3), None, once) == 2
                 async with asyncio.timeout(10):
-                    await rung.wait()
+                    await notified.wait()
 
     asyncio.run(scene())
 

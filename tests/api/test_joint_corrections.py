@@ -25,7 +25,7 @@ def joint(table: Opened, seen: str, hidden: str) -> dict[str, Any]:
 
 
 @pytest.fixture
-def told(table: Opened) -> tuple[Opened, str, str]:
+def corrected_table(table: Opened) -> tuple[Opened, str, str]:
     """A table where what Bruno sees and contests was retracted together with what he does not see."""
     seen, hidden = event(table.ann.did(EARN, 4)), event(table.ann.did(NOTE))
     table.bob.post("/corrections", {"type": "contest", "target": seen, "text": "non"})
@@ -39,9 +39,9 @@ def surfaces(seat: Seat, seen: str) -> dict[str, str]:
     return own | {"its own event": seat.get(f"/events/{corrected}").text}
 
 
-def test_no_surface_tells_the_reason_of_what_is_not_seen(told: tuple[Opened, str, str]) -> None:
+def test_no_surface_tells_the_reason_of_what_is_not_seen(corrected_table: tuple[Opened, str, str]) -> None:
     """The feed left it out, and `disputes[].closed` of the act told it whole."""
-    table, seen, hidden = told
+    table, seen, hidden = corrected_table
     for name, text in surfaces(table.bob, seen).items():
         assert "embuscade" not in text, name
         assert hidden not in text, name
@@ -51,8 +51,8 @@ def test_no_surface_tells_the_reason_of_what_is_not_seen(told: tuple[Opened, str
     assert whole["closed"]["reason"] == WHY
 
 
-def test_no_surface_tells_that_something_else_was_corrected(told: tuple[Opened, str, str]) -> None:
-    table, seen, _ = told
+def test_no_surface_tells_that_something_else_was_corrected(corrected_table: tuple[Opened, str, str]) -> None:
+    table, seen, _ = corrected_table
     entry = table.bob.frames()[-1]["entries"][0]
     assert (entry["type"], entry["fields"]["target"], entry["fields"]["targets"]) == ("RulingRetracted", seen, [])
     assert "plusieurs corrections" not in table.bob.get("/feed").text

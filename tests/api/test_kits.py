@@ -25,11 +25,11 @@ def opened(server: Service, game: str) -> list[Seat]:
     seats = [{"name": name, "role": role} for name, role in zip(NAMED, roles, strict=False)]
     made = server.http.post("/tables", json={"system": game, "title": "Vendredi", "seats": seats})
     assert made.status_code == 201, made.text
-    told = made.json()
+    answer = made.json()
     if game == "ambre":
-        ids = [seat["id"] for seat in told["seats"]]
-        Seat(server, told["table"], told["host"]).did({"type": "StartGame", "seating": ids})
-    return [Seat(server, told["table"], seat["token"]) for seat in told["seats"]]
+        ids = [seat["id"] for seat in answer["seats"]]
+        Seat(server, answer["table"], answer["host"]).did({"type": "StartGame", "seating": ids})
+    return [Seat(server, answer["table"], seat["token"]) for seat in answer["seats"]]
 
 
 def ready(server: Service, game: str, place: int) -> Seat:
@@ -90,11 +90,11 @@ def test_what_was_prepared_is_there_at_another_table(server: Service, game: str,
 
 def refusal(seat: Seat, kit: dict[str, Any]) -> tuple[int, str]:
     """A refusal names the first command that the table refuses, and its place."""
-    told = seat.post("/kit", kit).json()
+    answer = seat.post("/kit", kit).json()
     first = seat.post("/kit/preview", kit).json()["refused"][0]
-    assert told["errors"][0]["pointer"] == f"/commands/{first['place']}/command"
-    assert (told["code"], told["detail"]) == (first["code"], first["detail"])
-    return told["status"], told["code"]
+    assert answer["errors"][0]["pointer"] == f"/commands/{first['place']}/command"
+    assert (answer["code"], answer["detail"]) == (first["code"], first["detail"])
+    return answer["status"], answer["code"]
 
 
 def test_what_refers_to_what_is_not_there_is_foreseen(server: Service) -> None:

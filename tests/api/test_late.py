@@ -127,23 +127,23 @@ def test_frames_come_with_those_that_follow(server: Service) -> None:
 
 def test_minutes_end_on_the_second(server: Service) -> None:
     table, zoe = watched(server, delay_minutes=1)
-    lateness = server.uvicorn.app.state.service.spectator_delay
+    spectators = server.uvicorn.app.state.service.spectator_delay
     with before(server, MINUTE):
         table.ann.did(EARN, 1)
     with before(server, MINUTE / 2):
         happened = table.ann.did(EARN, 1)["at"]
     assert last(zoe) == 2
     at = datetime.fromisoformat(happened)
-    was = lateness._clock
+    was = spectators._clock
     try:
-        lateness._clock = lambda: at + MINUTE - timedelta(microseconds=1)
+        spectators._clock = lambda: at + MINUTE - timedelta(microseconds=1)
         assert last(zoe) == 2
-        lateness._clock = lambda: at + MINUTE
+        spectators._clock = lambda: at + MINUTE
         assert last(zoe) == 3
-        lateness._clock = lambda: at
+        spectators._clock = lambda: at
         assert last(zoe) == 3, "what was read stays read, whatever the clock says"
     finally:
-        lateness._clock = was
+        spectators._clock = was
 
 
 def test_with_both_the_later_counts(server: Service) -> None:

@@ -54,9 +54,9 @@ def test_alerts_ask_for_figures_that_are_told(measured: Service) -> None:
     measured.open().ann.did({"type": "JoinTable"})
     asked = set(re.findall(r"\bgreffe_\w+", ALERTS.read_text(encoding="utf-8")))
     _, text = figures(measured)
-    told = set(re.findall(r"^(greffe_\w+)", text, re.MULTILINE))
+    exported = set(re.findall(r"^(greffe_\w+)", text, re.MULTILINE))
     assert len(asked) >= 4
-    assert asked <= told
+    assert asked <= exported
 
 
 def test_a_stream_counts_as_long_as_it_takes_to_begin(measured: Service) -> None:

@@ -80,12 +80,12 @@ def test_a_note_that_fails_waits_and_loses_nothing(path: Path) -> None:
         with Register.open(sqlite_settings(path)) as register:
             names = (f"n{number}" for number in count(1))
             failing = Failing(register, 1)
-            noting = ManifestWriter(failing, lambda: datetime.now(UTC), lambda: next(names))  # type: ignore[arg-type]
-            noting.record_opening("aaaa")
-            await noting.write()
+            writer = ManifestWriter(failing, lambda: datetime.now(UTC), lambda: next(names))  # type: ignore[arg-type]
+            writer.record_opening("aaaa")
+            await writer.write()
             assert not list(register.streams())
-            noting.record_opening("bbbb")
-            await noting.write()
+            writer.record_opening("bbbb")
+            await writer.write()
             assert set(ought(register, register.streams()).tables) == {"aaaa", "bbbb"}
 
     asyncio.run(scene())
@@ -100,10 +100,10 @@ def test_a_note_that_is_there_already_begins_another_stream(path: Path) -> None:
             once = ManifestWriter(register, lambda: datetime.now(UTC), lambda: "same")
             once.record_opening("aaaa")
             await once.write()
-            noting = ManifestWriter(register, lambda: datetime.now(UTC), lambda: next(names))
-            noting._stream, noting._tip = "manifest:same", START
-            noting.record_opening("bbbb")
-            await noting.write()
+            writer = ManifestWriter(register, lambda: datetime.now(UTC), lambda: next(names))
+            writer._stream, writer._tip = "manifest:same", START
+            writer.record_opening("bbbb")
+            await writer.write()
             assert set(ought(register, register.streams()).tables) == {"aaaa", "bbbb"}
             assert {fault.stream for fault in verify_register(register).faults} == {"aaaa", "bbbb"}  # noted, not there
 

@@ -40,10 +40,10 @@ def test_so_does_one_on_a_socket(called: Service) -> None:
     table = called.open("nosgoth")
     with table.ann.live() as socket:
         socket.send(json.dumps({"id": "a", "command": {"type": "StartTable"}}))
-        told: dict[str, Any] = {}
-        while "problem" not in told:  # frames come beside it
-            told = json.loads(socket.recv(PATIENCE))
-        assert told["problem"]["type"] == TYPE + told["problem"]["code"]
+        message: dict[str, Any] = {}
+        while "problem" not in message:  # frames come beside it
+            message = json.loads(socket.recv(PATIENCE))
+        assert message["problem"]["type"] == TYPE + message["problem"]["code"]
 
 
 def test_a_client_takes_it_for_the_service_s_own(called: Service) -> None:

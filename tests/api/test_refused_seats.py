@@ -89,12 +89,12 @@ def test_it_is_refused_in_both_languages(table: Evening, case: str) -> None:
     seat, what, body = asks(table)
     everybody = [*table.seats.values(), table.host]
     before = [each.get("/feed").text for each in everybody]
-    told = {
+    answers = {
         problem(seat.post(what, body, **{"Accept-Language": language}), status, code)["detail"]
         for language in ("fr", "en")
     }
-    assert len(told) == 2
-    assert not any(code in each for each in told)
+    assert len(answers) == 2
+    assert not any(code in each for each in answers)
     assert [each.get("/feed").text for each in everybody] == before
 
 
@@ -103,8 +103,8 @@ def test_nobody_is_added_beyond_the_book_s_numbers(server: Service, game: str, p
     """AMB-GEN-02, INN-TAB-01."""
     host = Evening(server, game, players).host
     adding = {"command": {"type": "AddSeat", "name": "Zoé", "role": "player"}}
-    told = {
+    answers = {
         problem(host.post("/commands", adding, **{"Accept-Language": language}), 409, "bad_seat_count")["detail"]
         for language in ("fr", "en")
     }
-    assert len(told) == 2
+    assert len(answers) == 2

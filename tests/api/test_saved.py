@@ -322,10 +322,10 @@ def test_damage_before_it_is_found_and_the_table_given_up(tmp_path: Path) -> Non
             service = TableService(register)
             cached = await service.cached(table)
             assert view_of(cached.feeds, "player1") is not None
-            with service.notifier.watch(table) as rung:
-                rung.clear()
+            with service.notifier.watch(table) as notified:
+                notified.clear()
                 while table in service.memory.tables:
-                    await asyncio.wait_for(rung.wait(), PATIENCE)
+                    await asyncio.wait_for(notified.wait(), PATIENCE)
             with pytest.raises(DamagedTable) as found:
                 await service.cached(table)
             assert found.value.version == 20

@@ -28,11 +28,11 @@ def test_html_or_markdown_as_it_is_asked_for(table: Opened) -> None:
     assert page.headers["cache-control"] == "no-store"
     assert re.search(r'filename="[^"]+ - \d{4}-\d\d-\d\d.html"', page.headers["content-disposition"])
     assert "Dés\u00a0: 4" in page.text
-    told = markdown(table.ann)
-    assert "*Dés\u00a0: 4*" in told
+    read_story = markdown(table.ann)
+    assert "*Dés\u00a0: 4*" in read_story
     assert "Dés" not in markdown(table.ann, dice="false")
-    assert "## Règles" not in told
-    assert "UTC" in told
+    assert "## Règles" not in read_story
+    assert "UTC" in read_story
 
 
 def test_all_that_is_taken_away_is_called_by_the_table_and_the_seat(table: Opened) -> None:
@@ -64,9 +64,9 @@ def test_it_tells_what_holds_now(table: Opened) -> None:
     assert table.ann.post("/corrections", contest).status_code == 201
     retract = {"type": "retract", "target": wrong, "reason": "Motif"}
     assert table.gm.post("/corrections", retract).status_code == 201
-    told = table.ann.get("/story").text
-    assert "Dés\u00a0: 4" in told
-    assert not any(word in told for word in ("Dés\u00a0: 6", "Contestation", "Motif"))
+    read_story = table.ann.get("/story").text
+    assert "Dés\u00a0: 4" in read_story
+    assert not any(word in read_story for word in ("Dés\u00a0: 6", "Contestation", "Motif"))
 
 
 def test_what_is_hidden_changes_no_byte(server: Service) -> None:

@@ -90,9 +90,9 @@ def test_who_goes_away_in_the_middle_of_a_commit_loses_nothing_for_the_others() 
     """The event is durable: it is shown at once, and who watches is told."""
 
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
-        with service.notifier.watch(opened.table) as rung:
+        with service.notifier.watch(opened.table) as notified:
             await gone(slow, service.act(cached, "player1", GO_AWAY, None, IdempotencyKey("key", "mark")))
-            await asyncio.wait_for(rung.wait(), PATIENCE)
+            await asyncio.wait_for(notified.wait(), PATIENCE)
             now = await service.cached(opened.table)
             assert now.feeds.count("player2") == 2
         slow.gate = None
@@ -144,9 +144,9 @@ def test_a_revoked_token_is_worth_nothing_whatever_goes_wrong_after() -> None:
 
 def test_who_goes_away_while_a_token_is_revoked_has_revoked_it() -> None:
     async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
-        with service.notifier.watch(opened.table) as rung:
+        with service.notifier.watch(opened.table) as notified:
             await gone(slow, service.keys.revoke(cached, "player1", HOST_ASKS))
-            await asyncio.wait_for(rung.wait(), PATIENCE)
+            await asyncio.wait_for(notified.wait(), PATIENCE)
         assert await service.keys.seat_of(opened.table, hashed(opened.seats[0].token)) is None
 
     at_a_desk(scene)

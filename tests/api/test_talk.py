@@ -29,10 +29,10 @@ class Company:
         body = {"system": game, "title": "Vendredi", "seats": seats, "options": MORE.get(game, {}) | options}
         made = server.http.post("/tables", json=body)
         assert made.status_code == 201, made.text
-        told = made.json()
-        self.ids = [seat["id"] for seat in told["seats"]]
-        tokens = [*(seat["token"] for seat in told["seats"]), told["host"]]
-        chairs = [Seat(server, told["table"], token) for token in tokens]
+        answered = made.json()
+        self.ids = [seat["id"] for seat in answered["seats"]]
+        tokens = [*(seat["token"] for seat in answered["seats"]), answered["host"]]
+        chairs = [Seat(server, answered["table"], token) for token in tokens]
         self.first, self.second, self.third, self.watching, self.host = chairs
         self.seats = dict(zip(EVERYBODY, chairs, strict=True))
 
@@ -105,8 +105,8 @@ def test_a_note_is_one_s_own_until_it_is_shared(company: Company) -> None:
     assert {name: texts(company.seats[name]) for name in others} == before
     for theirs in ("MendNote", "ShareNote", "StrikeNote"):
         command = {"type": theirs, "note": note} | ({"text": "?"} if theirs == "MendNote" else {})
-        told = problem(company.third.act(command), 404, "unknown_note")
-        assert told == problem(company.third.act(command | {"note": "rien"}), 404, "unknown_note")
+        answered = problem(company.third.act(command), 404, "unknown_note")
+        assert answered == problem(company.third.act(command | {"note": "rien"}), 404, "unknown_note")
 
     shared = company.second.did({"type": "ShareNote", "note": note})
     line = shown(company.third.frames()[-1])

@@ -81,10 +81,10 @@ def test_a_proposal_is_refused_where_its_correction_would_be(edge: Edge, name: s
     for place in (TABLE, branch):
         table.corrected(place, "retract")
     length = table.world.feeds(branch).history.version
-    told = table.world.ask(branch, table.other, "GET", "/feed")
+    before = table.world.ask(branch, table.other, "GET", "/feed")
     refused = table.propose(branch, "restore")
     assert (refused.status, refused.json()["code"]) == (409, "origin_sealed")
-    assert table.world.ask(branch, table.other, "GET", "/feed") == told
+    assert table.world.ask(branch, table.other, "GET", "/feed") == before
     assert table.world.feeds(branch).state.table.proposal is None
     assert table.world.feeds(branch).history.version == length
     offered = table.world.ask(branch, table.proposer, "GET", "/moves").json()["corrections"]

@@ -164,8 +164,10 @@ def keep(path: Path, feeds: Feeds) -> None:
     """Put the record into a register, with a snapshot beside it."""
     with Register.open(sqlite_settings(str(path))) as register:
         register.append(rows_of(feeds.history.raw))
-        told = load_table(register, TABLE, trusting=False)
-        keep_snapshot(register, TABLE, told.feeds, told.tip, pack_snapshot(TABLE, told.feeds, told.tip, told.done))
+        loaded = load_table(register, TABLE, trusting=False)
+        keep_snapshot(
+            register, TABLE, loaded.feeds, loaded.tip, pack_snapshot(TABLE, loaded.feeds, loaded.tip, loaded.done)
+        )
         assert open_snapshot(register, TABLE) is not None
 
 

@@ -31,11 +31,11 @@ def test_a_day_that_begins_within_the_story(people: People) -> None:
     def later(frame: dict[str, str], place: int) -> dict[str, str]:
         return {**frame, "at": f"2026-11-{24 + place // 2}T12:00:00Z"}
 
-    told = {
+    document = {
         "frames": [later(frame, place) for place, frame in enumerate(frames)],
         "last": len(frames),
         "read": len(frames),
     }
-    ann.page.route("**/feed?*", lambda route: route.fulfill(json=told, headers={"X-Request-Id": "w"}))
+    ann.page.route("**/feed?*", lambda route: route.fulfill(json=document, headers={"X-Request-Id": "w"}))
     ann.page.goto(link(table, ANN))
     expect(ann.page.locator("greffe-feed .day")).to_have_count((len(frames) + 1) // 2)

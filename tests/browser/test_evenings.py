@@ -44,9 +44,9 @@ def test_people_come_late_leave_and_miss(people: People, game: str, language: La
     is_told(table)
     late = comes_late(table, script)
     newcomer = next(seat for seat, held in table.seats.items() if held is late)
-    told = table.shown_to(newcomer)
-    assert STORY in told
-    assert HANDED in told
+    text = table.shown_to(newcomer)
+    assert STORY in text
+    assert HANDED in text
     table.page(newcomer).look("late")
 
     for_him = leaves(table, script, late)

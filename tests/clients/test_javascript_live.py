@@ -102,9 +102,9 @@ def test_a_table_goes_on_after_every_cut(driver: Driver, seats: dict[str, str], 
     cutting.join(10)
     for name in ("gm1", "player1"):
         agrees(driver, name, f"following {name}")
-        told = driver.state(f"following {name}")["told"]
-        assert [frame["frame"] for frame in told["frames"]] == [*range(1, told["frames"][-1]["frame"] + 1)]
-        assert told["connections"].count("lost") >= 1
+        followed = driver.state(f"following {name}")["told"]
+        assert [frame["frame"] for frame in followed["frames"]] == [*range(1, followed["frames"][-1]["frame"] + 1)]
+        assert followed["connections"].count("lost") >= 1
         driver.call(f"following {name}", "close")
         assert driver.when(f"following {name}", lambda s: s["told"]["ended"])["error"] is None
 

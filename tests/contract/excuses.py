@@ -47,14 +47,14 @@ def excused(name: str) -> dict[type[Command], Excused]:
             if not left:
                 return found
             whole = start(Random(seed))
-            for seat, event in telling(name, whole, left, Random(seed)):
+            for seat, event in acts_that_show(name, whole, left, Random(seed)):
                 kind = type(event.command)
                 found[kind] = Excused(number, seed, seat, event.id)
                 left.discard(kind)
     return found
 
 
-def telling(name: str, whole: Scene, kinds: Iterable[type[Command]], rng: Random) -> Iterator[tuple[str, Event]]:
+def acts_that_show(name: str, whole: Scene, kinds: Iterable[type[Command]], rng: Random) -> Iterator[tuple[str, Event]]:
     """The last of each of these kinds by which a seat could tell that did not see it."""
     wanted = tuple(kinds)
     for seat in never_led(whole):

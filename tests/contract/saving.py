@@ -32,14 +32,14 @@ def seats(feeds: Feeds) -> list[str]:
 
 def same(one: Feeds, *others: Feeds) -> None:
     """Check that others tell what `one` does, which is rendered once for all of them."""
-    known = told(one)
+    known = everything_read(one)
     for other in others:
-        found = told(other)
+        found = everything_read(other)
         assert found.keys() == known.keys()
         assert [part for part, value in found.items() if value != known[part]] == []
 
 
-def told(feeds: Feeds) -> dict[tuple[str, str], Any]:
+def everything_read(feeds: Feeds) -> dict[tuple[str, str], Any]:
     """Every frame with and without marks, with patches, and the views of every seat, now and then; by seat and part."""
     found: dict[tuple[str, str], Any] = {}
     for seat in seats(feeds):

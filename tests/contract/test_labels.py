@@ -34,8 +34,8 @@ class Labelled(Scene):
             for each, _ in of_scenario(self.game.name, "SEATS"):
                 for locale in LOCALES:
                     moves = list_after(NOTHING, self.feeds, each, locale).list.moves
-                    told = Counter((move.label, move.behalf, move.dice) for move in moves)
-                    same = {name for name, many in told.items() if many > 1}
+                    labels = Counter((move.label, move.behalf, move.dice) for move in moves)
+                    same = {name for name, many in labels.items() if many > 1}
                     self.found.update((each, locale, label) for label, _, _ in same)
         return step
 

@@ -19,8 +19,8 @@ from tests.scene import Scene
 class Offering(Scene):
     """Looks, the first time that somebody gives a kind of command, whether the game offers it to that seat."""
 
-    def __init__(self, *told: Any) -> None:
-        super().__init__(*told)
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
         self.given: set[type[Command]] = set()
 
     def do(self, seat: str, command: Command, *dice: int, **how: Any) -> Step:

@@ -15,8 +15,8 @@ from tests.tellings import expected, seats, session_lines
     ("name", "version", "seat"), [(name, version, seat) for name, version in TAGS for seat in seats(name)]
 )
 def test_the_told_session_reads_as_it_was_read(name: str, version: int, seat: str, locale: Locale) -> None:
-    told = session_lines(name, seat, locale, version)
-    assert told.splitlines() == expected(name, seat, locale, version).splitlines()
+    lines = session_lines(name, seat, locale, version)
+    assert lines.splitlines() == expected(name, seat, locale, version).splitlines()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -212,24 +212,24 @@ def test_frames_have_no_gaps_and_the_past_stays_what_it_was(session: Any, plan: 
     moments: dict[str, list[tuple[bytes, bytes]]] = {s: [] for s in ("gm", "ann", "bob", "host")}
     append = table.feeds.append
 
-    def noting(event: Event) -> Any:
+    def append_and_note(event: Event) -> Any:
         views = {s: table.view(s) for s in moments}
         step = append(event)
-        for seat, told in moments.items():
+        for seat, as_it_came in moments.items():
             for frame in SeatReader(table.feeds, seat, "fr").present_frames():
-                assert frame.frame == len(told) + 2
-                told.append((msgspec.json.encode(frame), msgspec.json.encode(table.view(seat))))
+                assert frame.frame == len(as_it_came) + 2
+                as_it_came.append((msgspec.json.encode(frame), msgspec.json.encode(table.view(seat))))
                 break
             else:
                 assert table.view(seat) == views[seat], "a view changed without a frame"
         return step
 
-    table.feeds.append = noting  # type: ignore[method-assign]
+    table.feeds.append = append_and_note  # type: ignore[method-assign]
     replay(table, session, plan)
-    for seat, told in moments.items():
+    for seat, as_it_came in moments.items():
         frames = table.feed(seat, after=1, marked=False)
-        assert [msgspec.json.encode(f) for f in frames] == [frame for frame, _ in told]
-        for number, (_, view) in enumerate(told, 2):
+        assert [msgspec.json.encode(f) for f in frames] == [frame for frame, _ in as_it_came]
+        for number, (_, view) in enumerate(as_it_came, 2):
             assert msgspec.json.encode(table.view(seat, number)) == view
 
 

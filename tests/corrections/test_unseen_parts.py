@@ -26,7 +26,7 @@ def counting(state: Purse, seat: str) -> PurseView:
     return replace(view(state, seat), box=str(sum(map(len, state.notes.values()))))
 
 
-def told(corrections: list[str]) -> list[tuple[Any, ...]]:
+def entries_of(corrections: list[str]) -> list[tuple[Any, ...]]:
     """Return what Bob reads of these, made together."""
     scene = Scene(purse(), SEATS, projection=replace(PROJECTION, view=counting))
     earned, noted = (scene.do("ann", act, below=lambda n: 0).event.id for act in (Earn(30), Note("entre nous")))
@@ -46,13 +46,13 @@ def told(corrections: list[str]) -> list[tuple[Any, ...]]:
 
 @pytest.mark.parametrize("also", [[], ["hidden"]])
 def test_what_changes_something_for_it_is_named(also: list[str]) -> None:
-    ((_, target, targets, reason, _),) = told(["other", *also])
+    ((_, target, targets, reason, _),) = entries_of(["other", *also])
     assert (target is not None, targets, reason) == (True, (), "trop peu")
 
 
 def test_what_changes_nothing_for_it_is_not() -> None:
-    assert told(["the same"]) == []
-    assert told(["the same", "hidden"]) == told(["hidden"]) != []
+    assert entries_of(["the same"]) == []
+    assert entries_of(["the same", "hidden"]) == entries_of(["hidden"]) != []
 
 
 @pytest.mark.parametrize("blank", ["", "  "])

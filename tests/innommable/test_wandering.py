@@ -208,8 +208,8 @@ def test_secrets_of_play_leave_no_trace(seed: int) -> None:
         left, right, dropped = twins("innommable", scene, seat, Random(seed))
         assert dropped
         one, two = received(left, seat), received(right, seat)
-        for part, told in one.items():
-            assert told == two[part], f"{seat} can tell by its {part} that {dropped} happened"
+        for part, shown in one.items():
+            assert shown == two[part], f"{seat} can tell by its {part} that {dropped} happened"
 
 
 def test_every_option_of_the_catalogue_is_there() -> None:

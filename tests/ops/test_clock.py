@@ -67,8 +67,8 @@ def test_the_day_stands_where_it_changes(greffe: Greffe, tmp_path: Path, zone: s
     assert [line for line in lines if line in heads] == heads
     assert lines[1] == heads[0]
     number = frames[len(frames) // 2]
-    told = greffe("replay", record, "--seat", "noe", "--at", number.at.isoformat(), "--json")
-    assert json.loads(told.stdout)["frames"][-1]["frame"] >= number.frame
+    replayed = greffe("replay", record, "--seat", "noe", "--at", number.at.isoformat(), "--json")
+    assert json.loads(replayed.stdout)["frames"][-1]["frame"] >= number.frame
 
 
 def test_all_seats_side_by_side_have_the_times(greffe: Greffe, tmp_path: Path, zone: str) -> None:

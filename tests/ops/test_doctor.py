@@ -26,8 +26,8 @@ def examined(done: Done) -> Mapping[str, list[tuple[str, str]]]:
     """Grade and text of what was found, by its subject."""
     found: dict[str, list[tuple[str, str]]] = {}
     for line in done.stdout.splitlines():
-        told: Any = json.loads(line)
-        found.setdefault(told["subject"], []).append((told["grade"], told["text"]))
+        found_line: Any = json.loads(line)
+        found.setdefault(found_line["subject"], []).append((found_line["grade"], found_line["text"]))
     return found
 
 
@@ -46,11 +46,11 @@ def test_a_service_that_is_well(greffe: Greffe, tmp_path: Path) -> None:
         service.open("nosgoth")
         done = doctor(greffe, "--url", service.url, GREFFE_PUBLIC_URL=service.url)
         assert bad(done) == set()
-        told = examined(done)
-        assert told["service"] == [("good", f"{service.url} is ready.")]
-        assert ("good", f"{service.url} leads to the service.") in told["address"]
-        assert "can be read." in told["database"][0][1]
-        assert {"settings", "versions", "database", "disk", "permissions", "service", "address"} <= told.keys()
+        found_line = examined(done)
+        assert found_line["service"] == [("good", f"{service.url} is ready.")]
+        assert ("good", f"{service.url} leads to the service.") in found_line["address"]
+        assert "can be read." in found_line["database"][0][1]
+        assert {"settings", "versions", "database", "disk", "permissions", "service", "address"} <= found_line.keys()
         for locale in ("fr", "en"):
             text = greffe("doctor", "--lang", locale, "--url", service.url)
             assert text.returncode == 0

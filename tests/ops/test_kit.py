@@ -19,11 +19,11 @@ def test_a_kit_is_written(tmp_path: Path) -> None:
     with playing(database) as service:
         table = service.open("nosgoth")
         table.gm.did(MALEK)
-        told = table.gm.get("/kit").json()
+        document = table.gm.get("/kit").json()
     asked = ["kit", str(database), table.id, "--seat", GM, "-o", str(file)]
     done = CliRunner().invoke(main, asked)
     assert done.exit_code == 0, done.output
-    assert msgspec.json.decode(file.read_bytes()) == told
+    assert msgspec.json.decode(file.read_bytes()) == document
     assert msgspec.json.decode(file.read_bytes(), type=Kit).commands[0].id == "@1"
     again = CliRunner().invoke(main, [*asked[:4], "nobody"])
     assert again.exit_code == 2

@@ -92,13 +92,13 @@ def test_hosts_keys_are_issued_listed_rotated_and_revoked(greffe: Greffe, kept: 
     with serving(path, operator_token=OPERATOR) as service:
         host = service.client({"Authorization": f"Bearer {token}"})
         assert host.get("/host/tables").json() == {"tables": [], "next": None}
-        through, told = ("--url", service.url), {"GREFFE_OPERATOR_TOKEN": OPERATOR}
-        second = greffe("host", "issue", "other", *through, **told).stdout.strip()
+        through, in_environment = ("--url", service.url), {"GREFFE_OPERATOR_TOKEN": OPERATOR}
+        second = greffe("host", "issue", "other", *through, **in_environment).stdout.strip()
         assert service.client({"Authorization": f"Bearer {second}"}).get("/host/tables").status_code == 200
-        assert "other" in greffe("host", *through, **told).stdout
-        assert greffe("host", "revoke", made["key"], *through, **told).returncode == 0
+        assert "other" in greffe("host", *through, **in_environment).stdout
+        assert greffe("host", "revoke", made["key"], *through, **in_environment).returncode == 0
         problem(host.get("/host/tables"), 401, "unauthorized")
-        failed(greffe("host", "revoke", made["key"], *through, **told), 2)
+        failed(greffe("host", "revoke", made["key"], *through, **in_environment), 2)
     failed(greffe("host", "issue", "--data", path), 2, "issue")
 
 

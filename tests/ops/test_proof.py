@@ -102,7 +102,7 @@ def test_a_record_made_anew_under_the_old_signature_is_told_as_such(
     other = forging.record(
         tmp_path / "other.jsonl", scene.feeds, keys, lambda e: replace(e, at=MOMENT) if e.version == 9 else e
     )
-    header(other, lambda told: told.update(signature=old["signature"]))
+    header(other, lambda first_line: first_line.update(signature=old["signature"]))
     found = said(greffe, other)
     assert found.code == 1
     assert found.findings == [
@@ -114,13 +114,13 @@ def test_a_key_that_claims_to_be_another_is_told_as_such(
     greffe: Greffe, scene: Scene, keys: Keyring, tmp_path: Path
 ) -> None:
     record = forging.record(tmp_path / "record.jsonl", scene.feeds, Keyring(None))
-    header(record, lambda told: told.update(key=keys.signer().kid))
+    header(record, lambda first_line: first_line.update(key=keys.signer().kid))
     assert "is not that of this content" in said(greffe, record).findings[0]
 
 
 @pytest.mark.parametrize("signature", ["", "A", "é", "A" * 86, 3, None])
 def test_a_signature_that_is_none_is_told_as_such(greffe: Greffe, record: Path, signature: object) -> None:
-    header(record, lambda told: told.update(signature=signature))
+    header(record, lambda first_line: first_line.update(signature=signature))
     found = said(greffe, record)
     assert found.code == 1
     assert found.findings

@@ -110,15 +110,15 @@ def test_what_is_read_twice_is_told_twice(greffe: Greffe, tmp_path: Path) -> Non
     hits = played("sombre")
     record = whole_record(hits, tmp_path / "sombre.jsonl")
     _, *timed = greffe("replay", record, "--all", "--text", "--lang", "fr").stdout.splitlines()
-    told = [line[10:] for line in timed]
-    for line in told:
+    replayed = [line[10:] for line in timed]
+    for line in replayed:
         names = line[1:].partition("] ")[0].split(", ") if line.startswith("[") else []
         assert len(names) == len(set(names)), line
     for seat in hits.state.table.seats:
         read = [entry.text for frame in hits.feed(seat.id) for entry in frame.entries]
-        parted = [line[1:].partition("] ") for line in told if line.startswith("[")]
+        parted = [line[1:].partition("] ") for line in replayed if line.startswith("[")]
         mine = [said for names, _, said in parted if seat.name in names.split(", ")]
-        assert Counter(mine + [line for line in told if not line.startswith("[")]) == Counter(read), seat.name
+        assert Counter(mine + [line for line in replayed if not line.startswith("[")]) == Counter(read), seat.name
 
 
 def test_nothing_is_between_a_frame_and_itself(greffe: Greffe, record: Path) -> None:

@@ -36,10 +36,10 @@ def test_a_session_reads_scene_by_scene(greffe: Greffe, tmp_path: Path, name: st
     html = out.read_text(encoding="utf-8")
     assert not ELSEWHERE.search(html)
     assert html.count("<section id=") == len(re.findall(r'<li><a href="#scene-', html)) or "<nav>" not in html
-    told = texts(html)
+    read_story = texts(html)
     lines = [line for frame in SeatReader(scene.feeds, seat, "fr").frames() for line in frame.entries]
     play = [line.text for line in lines if line.rules and not line.withdrawn and line.now is None]
-    missing = [text for text in play if " ".join(text.split()) not in " ".join(told.split())]
+    missing = [text for text in play if " ".join(text.split()) not in " ".join(read_story.split())]
     assert len(missing) < len(play) / 10, missing[:5]
     assert out.stat().st_mode & 0o077 == 0
     failed(greffe("story", record, "-o", out), 2, "there already")
@@ -49,10 +49,10 @@ def test_markdown_and_its_choices(greffe: Greffe, tmp_path: Path) -> None:
     record = whole_record(played("nosgoth"), tmp_path / "whole.jsonl")
     out = tmp_path / "story.md"
     assert greffe("story", record, "--seat", "noe", "--rules", "-o", out, "--lang", "en").returncode == 0
-    told = out.read_text(encoding="utf-8")
-    assert told.startswith("# ")
-    assert "*Dice: " in told
-    assert "## Rules" in told
+    read_story = out.read_text(encoding="utf-8")
+    assert read_story.startswith("# ")
+    assert "*Dice: " in read_story
+    assert "## Rules" in read_story
     plain = greffe("story", record, "--seat", "noe", "--form", "md", "--no-dice", "--lang", "en").stdout
     assert "Dice: " not in plain
     assert "## Rules" not in plain
@@ -67,9 +67,9 @@ def test_an_own_record_gives_the_same_story(greffe: Greffe, tmp_path: Path) -> N
     header = header_of(scene.feeds, "noe", START, scene.feeds.count("noe"))
     own = tmp_path / "own.jsonl"
     own.write_bytes(b"".join(whole(scene.feeds, "noe", "fr", header, patched=True)))
-    told = [greffe("story", source, "--seat", "noe", "--lang", "fr").stdout for source in (record, own)]
-    assert told[0] == told[1]
-    assert "conteste" not in texts(told[0])
+    read_story = [greffe("story", source, "--seat", "noe", "--lang", "fr").stdout for source in (record, own)]
+    assert read_story[0] == read_story[1]
+    assert "conteste" not in texts(read_story[0])
 
 
 def named(scene: Scene, text: str) -> Subject:

@@ -39,7 +39,7 @@ def passed(limits: Limits, key: str = "k") -> bool:
     return True
 
 
-async def told(*several: Limits) -> None:
+async def exchanged(*several: Limits) -> None:
     """Until each has said all that it counted, and so has learned what the others had said."""
 
     def all_told() -> bool:
@@ -62,7 +62,7 @@ def test_two_processes_count_together(redis_url: str, prefix: str) -> None:
             through = 0
             for number in range(4 * MOST):
                 through += passed(other if number % 2 else one)
-                await told(one, other)
+                await exchanged(one, other)
             assert MOST <= through <= MOST + 1
             assert passed(one, "another key")
             for _ in range(2 * MOST):  # commands are counted apart
@@ -78,9 +78,9 @@ def test_a_burst_is_told_in_a_few_exchanges(redis_url: str, prefix: str) -> None
                 assert passed(one, f"k{number}")
             key = uncounted(one)
             assert sum(passed(one, key) for _ in range(50)) == MOST
-            await told(one)
+            await exchanged(one)
             assert passed(other, key)  # it has not asked yet
-            await told(other)
+            await exchanged(other)
             assert not passed(other, key)
 
     asyncio.run(scene())
@@ -90,7 +90,7 @@ def test_counts_are_forgotten_and_name_nobody(redis_url: str, prefix: str) -> No
     async def scene() -> None:
         async with counting(redis_url, prefix) as limits:
             limits.requests.spend("192.0.2.7")
-            await told(limits)
+            await exchanged(limits)
 
     asyncio.run(scene())
     client = redis.Redis.from_url(redis_url)
@@ -110,7 +110,7 @@ def test_without_redis_each_counts_for_itself(own: tuple[str, Server], prefix: s
             server.stop()
             assert [sum(passed(each) for _ in range(3 * MOST)) for each in (one, other)] == [MOST, MOST]
             await asyncio.to_thread(server.start)
-            await told(one, other)
+            await exchanged(one, other)
             assert not passed(one)
 
     asyncio.run(scene())
@@ -135,7 +135,7 @@ def test_whoever_comes_with_ever_new_keys_fills_no_memory(redis_url: str, prefix
                 limits.strangers.spend(f"k{number}")
                 if number % 5000 == 0:
                     await asyncio.sleep(0)
-            await told(limits)
+            await exchanged(limits)
 
     asyncio.run(scene())
     client = redis.Redis.from_url(redis_url)

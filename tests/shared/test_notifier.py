@@ -51,7 +51,7 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-async def rung(event: asyncio.Event, within: float = PATIENCE) -> bool:
+async def notified(event: asyncio.Event, within: float = PATIENCE) -> bool:
     try:
         async with asyncio.timeout(within):
             await event.wait()
@@ -67,7 +67,7 @@ async def until_connected(notifier: Notifier) -> None:
 async def settled(notifier: Notifier, event: asyncio.Event, table: str = "a") -> None:
     """Until rings from elsewhere arrive: one's own has come back, behind the ring of the subscription itself."""
     if isinstance(notifier, RedisNotifier):
-        assert await rung(event)
+        assert await notified(event)
         await until_connected(notifier)
         await returned(notifier, table)
         event.clear()
@@ -97,9 +97,9 @@ def test_a_ring_reaches_every_watcher_of_its_table_and_nobody_else(kind: str, re
                 for event in (one, two, three):
                     event.clear()
                 ringing.notify("a")
-                assert await rung(one)
-                assert await rung(two)
-                assert not await rung(three, 0.1)
+                assert await notified(one)
+                assert await notified(two)
+                assert not await notified(three, 0.1)
 
     asyncio.run(scene())
 
@@ -125,7 +125,7 @@ def test_no_ring_is_lost_between_clearing_and_looking(kind: str, redis_url: str,
                     event.clear()
                     read = written
                     if read < 200:
-                        assert await rung(event)
+                        assert await notified(event)
                 await writing
 
     asyncio.run(scene())
@@ -138,7 +138,7 @@ def test_what_was_written_while_the_watching_began_is_not_missed(kind: str, redi
         async with notifiers(kind, redis_url, prefix) as (ringing, watching):
             with watching.watch("a") as event:
                 ringing.notify("a")
-                assert await rung(event)
+                assert await notified(event)
 
     asyncio.run(scene())
 
@@ -165,8 +165,8 @@ def test_closing_wakes_everybody(kind: str, redis_url: str, prefix: str) -> None
             with watching.watch("a") as one, watching.watch("b") as two:
                 watching.close()
                 assert watching.closed
-                assert await rung(one)
-                assert await rung(two)
+                assert await notified(one)
+                assert await notified(two)
 
     asyncio.run(scene())
 
@@ -220,7 +220,7 @@ def test_anothers_ring_raises_doubt_before_it_wakes(redis_url: str, prefix: str)
                 doubts: list[tuple[str, bool]] = []
                 watching.mark_outdated = lambda table: doubts.append((table, event.is_set()))
                 ringing.notify("a")
-                assert await rung(event)
+                assert await notified(event)
                 assert doubts == [("a", False)]
 
     asyncio.run(scene())
@@ -232,7 +232,7 @@ def test_bells_of_different_prefixes_do_not_hear_each_other(redis_url: str, pref
             with other.watch("a") as event:
                 await settled(other, event)
                 one.notify("a")
-                assert not await rung(event, 0.2)
+                assert not await notified(event, 0.2)
 
     asyncio.run(scene())
 
@@ -257,7 +257,7 @@ def test_watchers_look_by_themselves_while_redis_is_away(own: tuple[str, Server]
                 server.stop()
                 for _ in range(3):
                     event.clear()
-                    assert await rung(event)
+                    assert await notified(event)
 
     asyncio.run(scene())
 
@@ -285,7 +285,7 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
                 event.clear()
                 await asyncio.to_thread(server.thaw if how == "frozen" else server.start)
                 back = time.monotonic()
-                assert await rung(event)
+                assert await notified(event)
                 assert time.monotonic() - back < SOON
                 await until_connected(watching)
                 await until_connected(ringing)
@@ -294,13 +294,13 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
                     await returned(ringing, "b")  # and so whatever it had to say before
                 await settled(watching, event)
                 ringing.notify("a")
-                assert await rung(event)
+                assert await notified(event)
 
     asyncio.run(scene())
 
 
 @pytest.mark.parametrize("rings", [1, MOST_PENDING + 1])
-def test_who_alone_lost_redis_rings_everybody_when_he_finds_it(redis_url: str, prefix: str, rings: int) -> None:
+def test_who_alone_lost_redis_rings_everybody_when_he_finds_it(redis_url: str, prefix: str, attempts: int) -> None:
     """The watcher's own connection never broke: nothing but the late ring can tell him."""
     url = urlsplit(redis_url)
     assert url.port
@@ -312,12 +312,12 @@ def test_who_alone_lost_redis_rings_everybody_when_he_finds_it(redis_url: str, p
                 await settled(watching, event, "last")
                 await until_connected(ringing)
                 between.refuse(True)
-                for number in range(rings - 1):
+                for number in range(attempts - 1):
                     ringing.notify(f"t{number}")
                 ringing.notify("last")
-                assert not await rung(event, 0.5)
+                assert not await notified(event, 0.5)
                 between.refuse(False)
-                assert await rung(event)
+                assert await notified(event)
 
     with proxy(url.port) as between:
         asyncio.run(scene(between))
@@ -355,9 +355,9 @@ def test_a_redis_that_never_was_hinders_nothing(prefix: str) -> None:
         async with over_redis("redis://127.0.0.1:1", prefix) as notifier:
             with notifier.watch("a") as event:
                 notifier.notify("a")
-                assert await rung(event)
+                assert await notified(event)
                 event.clear()
-                assert await rung(event)  # a look of its own
+                assert await notified(event)  # a look of its own
                 assert not notifier.connected
                 with pytest.raises(RedisUnavailable):
                     await Relay("redis://127.0.0.1:1").check()
@@ -370,7 +370,7 @@ def test_without_redis_several_processes_look_now_and_then() -> None:
         notifier = PollingNotifier()
         async with notifier.running():
             with notifier.watch("a") as event:
-                assert await rung(event)
+                assert await notified(event)
 
     asyncio.run(scene())
 
@@ -385,8 +385,8 @@ def test_where_rings_arrive_watchers_look_all_the_same_though_seldom(monkeypatch
         async with notifier.running():
             notifier.connected = True
             with notifier.watch("a") as event:
-                assert not await rung(event, within=0.1)
-                assert await rung(event)
+                assert not await notified(event, within=0.1)
+                assert await notified(event)
 
     asyncio.run(scene())
 

@@ -86,6 +86,6 @@ def vectors() -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    told = pprint.pformat(vectors(), width=112, sort_dicts=False, compact=True)
+    listing = pprint.pformat(vectors(), width=112, sort_dicts=False, compact=True)
     head = '"""Written by `python -m tests.table.independent`."""\n\nfrom typing import Any\n\n'
-    Path(__file__).with_name("vectors.py").write_text(f"{head}VECTORS: list[dict[str, Any]] = {told}\n")
+    Path(__file__).with_name("vectors.py").write_text(f"{head}VECTORS: list[dict[str, Any]] = {listing}\n")

@@ -27,7 +27,7 @@ def lines(text: str) -> list[EntryDraft]:
 
 
 @pytest.mark.parametrize(
-    ("told", "now", "places"),
+    ("then", "now", "places"),
     [
         ("Hit:ada Wound:ada:3", "Hit:ada Wound:ada:4", [None, "Wound:ada:4"]),
         ("Hit:ada Wound:ada:3", "Miss:ada", ["Miss:ada", ""]),
@@ -39,11 +39,11 @@ def lines(text: str) -> list[EntryDraft]:
         ("Roll:x", "Roll:x Death:bob", ["Roll:x Death:bob"]),
     ],
 )
-def test_what_holds_in_the_place_of_a_line(told: str, now: str, places: list[str | None]) -> None:
+def test_what_holds_in_the_place_of_a_line(then: str, now: str, places: list[str | None]) -> None:
     """One that is about somebody else, among several of its type, does not stand in its place; read in order, what
     stands in all places is what holds now.
     """
-    drafts, held = lines(told), lines(now)
+    drafts, held = lines(then), lines(now)
     found = instead(drafts, held, lambda one, other: one == other)
     assert found == [None if place is None else tuple(lines(place)) for place in places]
     whole = [

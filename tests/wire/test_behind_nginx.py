@@ -71,13 +71,13 @@ class Victim:
         request = self.http.build_request("POST", f"{self.path}/commands", json=body)
         request.headers.update({"X-Request-Id": word, "Idempotency-Key": word})
         for _ in range(TRIES):
-            if self.holds(request, 201, lambda told: told["frame"] == len(self.noted) + 1):
+            if self.holds(request, 201, lambda given: given["frame"] == len(self.noted) + 1):
                 return
 
     def look(self) -> None:
         request = self.http.build_request("GET", f"{self.path}/view")
         request.headers["X-Request-Id"] = f"look{len(self.noted)}"
-        self.holds(request, 200, lambda told: told["view"]["notes"] == self.noted)
+        self.holds(request, 200, lambda given: given["view"]["notes"] == self.noted)
 
     def holds(self, request: httpx.Request, status: int, right: Callable[[Any], bool]) -> bool:
         """Send it, again while the proxy has no answer: the same key is carried out once. Was the answer right?"""

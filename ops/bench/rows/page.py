@@ -100,10 +100,10 @@ def _of_evening(name: str, costs: list[Cost]) -> list[Figure]:
     frames = [spent for cost in costs for spent in cost.plain]
     patched = [spent for cost in costs for spent in cost.patched]
     lists = sorted(spent for cost in costs for spent in cost.moves)
-    told = [_milliseconds(f"{name}: CPU of another's frame with its patch", patched, frames)] if frames else []
+    patch_costs = [_milliseconds(f"{name}: CPU of another's frame with its patch", patched, frames)] if frames else []
     return [
         _milliseconds(f"{name}: CPU of a command, told to five seats with patches and moves", whole, plain),
-        *told,
+        *patch_costs,
         Figure(
             name=f"{name}: CPU of the list of what another may do",
             value=median(lists) * 1000,

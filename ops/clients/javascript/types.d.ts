@@ -1,4 +1,4 @@
-// What the service sends and which corrections it reads.
+// Types of all that the service sends and of the corrections that it reads.
 // Written by `python -m ops.clients.generate`: do not edit.
 
 export type Operation = { op: string; path: string; from?: string; value?: unknown };

@@ -71,15 +71,15 @@ async def main() -> None:
             case {"follow": table}:
                 await subject.follow(**table)
             case {"correct": correction}:
-                told(await subject.correct(correction))
+                write_answer(await subject.correct(correction))
             case {"until": frame}:
-                told(await subject.until(frame))
+                write_answer(await subject.until(frame))
             case unknown:
                 raise ValueError(unknown)
     await subject.close()
 
 
-def told(value: Any) -> None:
+def write_answer(value: Any) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(value) + b"\n")
     sys.stdout.buffer.flush()
 

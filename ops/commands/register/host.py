@@ -31,19 +31,19 @@ def host(action: str, key: str, url: str | None, data: str | None, as_json: bool
     """
     if action != "list" and not key:
         raise Misused("host-key-missing", action=action)
-    told = _through(url, action, key) if url else _on(data, action, key)
+    keys = _through(url, action, key) if url else _on(data, action, key)
     if as_json:
-        for each in told:
+        for each in keys:
             print_json(each)
     elif action == "list":
         made = table("key", "name", "created", "retired")
-        for each in told:
+        for each in keys:
             row(made, each["key"], each["name"], _when(each["created"]), _when(each.get("revoked")))
         show(made)
     elif action == "revoke":
         click.echo(translate("host-revoked", key=key), err=True)
     else:
-        (fresh,) = (each["token"] for each in told)
+        (fresh,) = (each["token"] for each in keys)
         click.echo(fresh)
 
 
@@ -80,5 +80,5 @@ def _on(data: str | None, action: str, key: str) -> list[Any]:
             return []
 
 
-def _when(told: str | None) -> str:
-    return stamp(datetime.fromisoformat(told)) if told else ""
+def _when(keys: str | None) -> str:
+    return stamp(datetime.fromisoformat(keys)) if keys else ""

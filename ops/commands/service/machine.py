@@ -49,8 +49,8 @@ class Diagnosis(NamedTuple):
     text: str
 
 
-def diagnosis(subject: str, grade: Grade, message: str, **told: object) -> Diagnosis:
-    return Diagnosis(subject, grade, translate(message, **told))
+def diagnosis(subject: str, grade: Grade, message: str, **arguments: object) -> Diagnosis:
+    return Diagnosis(subject, grade, translate(message, **arguments))
 
 
 def examine_settings(settings: Settings, environment: Mapping[str, str]) -> Iterator[Diagnosis]:

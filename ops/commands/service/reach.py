@@ -49,15 +49,15 @@ def examine_service(settings: Settings, url: str) -> Iterator[Diagnosis]:
 
 
 def _readiness(url: str, answer: httpx.Response) -> Iterator[Diagnosis]:
-    told = answer.json()
+    health = answer.json()
     if answer.status_code != httpx.codes.OK:
-        yield diagnosis("service", "bad", "doctor-not-ready", url=url, detail=told.get("detail", ""))
+        yield diagnosis("service", "bad", "doctor-not-ready", url=url, detail=health.get("detail", ""))
         return
     yield diagnosis("service", "good", "doctor-ready", url=url)
-    if told.get("bell") != "ok":
+    if health.get("bell") != "ok":
         yield diagnosis("redis", "bad", "doctor-service-without-redis", url=url)
-    if told.get("damaged"):
-        yield diagnosis("database", "bad", "doctor-damaged-tables", tables=int(told["damaged"]))
+    if health.get("damaged"):
+        yield diagnosis("database", "bad", "doctor-damaged-tables", tables=int(health["damaged"]))
     apart = (parsedate_to_datetime(answer.headers["Date"]) - datetime.now(UTC)).total_seconds()
     if abs(apart) > AHEAD.total_seconds():
         yield diagnosis("clock", "doubtful", "doctor-clocks-differ", name=url, seconds=round(abs(apart)))

@@ -83,12 +83,12 @@ def about(step: Step, fact: Any) -> tuple[Character | None, Character | None]:
     return step.before.characters.get(character), step.after.characters.get(character)
 
 
-def everyone(_step: Step, _seat: str, _told: Any) -> bool:
+def everyone(_step: Step, _seat: str, _fact: Any) -> bool:
     """ALL."""
     return True
 
 
-def gm(step: Step, seat: str, _told: Any) -> bool:
+def gm(step: Step, seat: str, _fact: Any) -> bool:
     """GM."""
     return is_gm(step.after, seat)
 

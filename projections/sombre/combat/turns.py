@@ -130,7 +130,7 @@ def _group(step: Step, seat: str, fact: Any) -> PeopleShown | None:
     return PeopleShown(called) if called else None
 
 
-def _opened(step: Step, seat: str, _told: Any) -> OpenedShown | None:
+def _opened(step: Step, seat: str, _consequence: Any) -> OpenedShown | None:
     fight = step.before.fight
     sealed = as_seen(step.before, fight, seat).sealed if fight else None
     return OpenedShown(tuple(str(kind) for kind in sealed.kinds.values())) if sealed else None

@@ -59,10 +59,10 @@ def play(url: str) -> list[object]:
     maud, ilse = (AuthenticatedClient(base_url=url, token=seat.token) for seat in opened.seats)
 
     def act(client: AuthenticatedClient, body: CommandRequest) -> str:
-        told = post_command.sync(table, client=client, body=body)
-        if isinstance(told, Problem):
-            return told.code
-        frame = told.frames[0] if isinstance(told, Frames) else told
+        answer = post_command.sync(table, client=client, body=body)
+        if isinstance(answer, Problem):
+            return answer.code
+        frame = answer.frames[0] if isinstance(answer, Frames) else answer
         assert isinstance(frame, Frame)
         return str(frame.entries[0].event)
 

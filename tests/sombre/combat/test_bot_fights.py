@@ -127,8 +127,8 @@ def test_hidden_dice_and_intents_are_not_told(seed: int) -> None:
 
 def same(left: Scene, right: Scene, seat: str, rng: Random) -> None:
     one, two = received(left, seat), received(right, seat)
-    for part, told in one.items():
-        assert told == two[part], f"{seat} can tell the fights apart by its {part}"
+    for part, shown in one.items():
+        assert shown == two[part], f"{seat} can tell the fights apart by its {part}"
     for attempt in attempts(left, seat, rng):
         asked = correction_answer if isinstance(attempt, CorrectionCommand) else answer
         assert asked(left, seat, attempt) == asked(right, seat, attempt), (seat, attempt)

@@ -178,9 +178,9 @@ def test_a_secret_roll_without_a_die_is_offered_amendments() -> None:
     assert act.draws == ()
     (found,) = amended_moves(scene.feeds.history, act)
     assert (found.command, found.dice) == (CallSecretRoll, None)
-    told = [scene.feed(seat) for seat in ("ana", "bob", "eve")]
+    feeds_before = [scene.feed(seat) for seat in ("ana", "bob", "eve")]
     for roll in (CallRoll(person, ("Serrurerie",), attempt="la porte"), CallRoll(person, ("senses",))):
         scene.correct("gm", Amend(act.id, msgspec.Raw(msgspec.json.encode(CallSecretRoll(roll))), cascade=True))
     assert scene.feeds.history.overlay.revised[act.id].draws == ()
     assert [call.character for call in scene.state.calls.values() if call.secret] == [person]
-    assert [scene.feed(seat) for seat in ("ana", "bob", "eve")] == told
+    assert [scene.feed(seat) for seat in ("ana", "bob", "eve")] == feeds_before

@@ -1,4 +1,4 @@
-"""What the service sends and which corrections it reads. Written by `python -m ops.clients.generate`: do not edit."""
+"""Types of what the service sends and of corrections. Written by `python -m ops.clients.generate`: do not edit."""
 
 from __future__ import annotations
 
