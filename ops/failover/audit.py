@@ -31,16 +31,19 @@ def told(players: Players, urls: Mapping[str, str]) -> Iterator[str]:
                 yield f"{table.id} {seat}: a frame is missing or there twice"
             if table.frames[seat] != feeds[0]:
                 yield f"{table.id} {seat}: live, {len(table.frames[seat])} frames, not the {len(feeds[0])} of its feed"
-            yield from _acknowledged(seat, mine, feeds[0])
+            yield from compare(seat, mine, feeds[0])
 
 
-def _acknowledged(seat: str, acknowledged: Sequence[Acknowledged], frames: Sequence[Any]) -> Iterator[str]:
+def compare(seat: str, acknowledged: Sequence[Acknowledged], frames: Sequence[Any]) -> Iterator[str]:
+    """What of the acknowledged the seat does not read once, and as it was answered; and what nobody acknowledged."""
     said = Counter(mark for frame in frames for entry in frame["entries"] if (mark := _mark(entry)))
     for each in acknowledged:
         if said[each.mark] != 1:
             yield f"{each.table}: {each.mark} was acknowledged, and {seat} reads it {said[each.mark]} times"
-        if each.seat == seat and frames[each.answer["frame"] - 1]["entries"] != each.answer["entries"]:
-            yield f"{each.table}: {each.mark} was answered otherwise than frame {each.answer['frame']} is"
+        number = each.answer["frame"]
+        held = [frame["entries"] for frame in frames[number - 1 : number]]
+        if each.seat == seat and held != [each.answer["entries"]]:
+            yield f"{each.table}: {each.mark} was answered otherwise than frame {number} is"
     for mark in said.keys() - {each.mark for each in acknowledged}:
         yield f"{mark} was never acknowledged, and {seat} reads it"
 

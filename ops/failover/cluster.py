@@ -222,18 +222,21 @@ class Cluster:
 def cluster() -> Iterator[Cluster]:
     """The whole, running. Raises Missing, NotInTime: then the folder with all logs is left."""
     check()
-    home = Path(tempfile.mkdtemp(prefix="greffe-failover-"))
+    home, kept = Path(tempfile.mkdtemp(prefix="greffe-failover-")), False
     home.chmod(0o755)
-    with ExitStack() as stack:
-        stack.enter_context(network())
-        made = Cluster(home)
-        stack.callback(made.stop)
-        try:
+    try:
+        with ExitStack() as stack:
+            stack.enter_context(network())
+            made = Cluster(home)
+            stack.callback(made.stop)
             made.start()
             yield made
-        except NotInTime as failure:
-            raise NotInTime(f"{failure} did not come in time: see the logs in {home}") from failure
-    shutil.rmtree(home, ignore_errors=True)
+    except NotInTime as failure:
+        kept = True
+        raise NotInTime(f"{failure} did not come in time: see the logs in {home}") from failure
+    finally:
+        if not kept:
+            shutil.rmtree(home, ignore_errors=True)
 
 
 def check() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import sys
@@ -39,6 +40,7 @@ def failover(context: click.Context, rounds: int, start: int, kinds: tuple[str, 
     except Missing as missing:
         raise OutOfReach("told", text=missing) from missing
     _enter_own_network()
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # it tells of every cut
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, _end)
     done: list[Round] = []
