@@ -128,7 +128,7 @@ def _opening(server: Server, spent: Callable[[], float]) -> float:
 def of_command_line(place: Place, tables: int, events: int) -> Iterator[tuple[str, float, int, str]]:
     """Yield what the command line does with one table, with some, and with all."""
     with Register.open(place.settings) as register:
-        names = [name_of(number * (tables // OPENED)) for number in range(OPENED)]
+        names = [name_of(OLD + number * (tables // OPENED)) for number in range(OPENED)]
         load(register, names[0])  # what is loaded once
         yield "open", place.measure(lambda: [load(register, name) for name in names]), OPENED, "table"
     one = name_of(tables - 1)
