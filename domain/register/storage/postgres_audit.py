@@ -35,9 +35,7 @@ def audited(connection: Connection[DictRow], schema: str) -> Audit:
         connection.execute("SET LOCAL statement_timeout = 0; SET LOCAL enable_bitmapscan = off")
         rows = dict(_counted(connection, BY_TABLE + "SET LOCAL enable_seqscan = on", events))
         same = agree(_counted(connection, BY_INDEX + "SET LOCAL enable_seqscan = off", events), rows)
-        days = SQL(OTHER_DAYS_ON_SERVER).format(
-            events=events, activity=Identifier(schema, ACTIVITY), day_of=Identifier(schema, "day_of")
-        )
+        days = SQL(OTHER_DAYS_ON_SERVER).format(events=events, activity=Identifier(schema, ACTIVITY))
         (others,) = (row["tables"] for row in connection.execute(days))
     found = [] if same else [Finding("the table of events and its index do not hold the same rows")]
     found += other_days(others)

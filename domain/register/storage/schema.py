@@ -18,6 +18,7 @@ from psycopg.sql import SQL, Composed, Identifier, Literal
 
 from domain.base.finding import Finding
 from domain.record.codec import STATUS
+from domain.register.storage.activity import DAY_ON_SERVER
 from domain.register.storage.connections import Access, cause_of, message_of
 from domain.register.storage.errors import NotARegister, Unavailable
 
@@ -52,17 +53,16 @@ _STEPS: tuple[tuple[LiteralString, ...], ...] = (
         'CREATE TABLE {schema}.activity (stream text COLLATE "C" PRIMARY KEY, day text COLLATE "C" NOT NULL,'
         " mark text NOT NULL)",
         "CREATE INDEX activity_by_day ON {schema}.activity (day, stream)",
-        "CREATE FUNCTION {schema}.day_of(topic text, state bytea) RETURNS text LANGUAGE sql IMMUTABLE"
-        " SET search_path = pg_catalog, pg_temp AS $$ SELECT CASE WHEN topic <> 'table.TableForgotten.1' THEN coalesce("
-        "substring(encode(substring(state from position('\\x226174223a22'::bytea in state) + 6 for 10), 'escape')"
-        " from '^[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}$'), '') ELSE '' END $$",
         "CREATE FUNCTION {schema}.keep_activity() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER"
-        " SET search_path = pg_catalog, pg_temp AS $$ BEGIN"
-        " INSERT INTO {schema}.activity AS held VALUES (NEW.originator_id, {schema}.day_of(NEW.topic, NEW.state),"
+        " SET search_path = pg_catalog, pg_temp AS $$"
+        " DECLARE today text := " + DAY_ON_SERVER.replace("event", "NEW") + "; BEGIN"
+        " IF NEW.topic NOT IN ({marks}) THEN"
+        " PERFORM FROM {schema}.activity WHERE stream = NEW.originator_id AND day = today;"
+        " IF FOUND THEN RETURN NULL; END IF; END IF;"  # as nearly always: looking costs less than an insert
+        " INSERT INTO {schema}.activity AS held VALUES (NEW.originator_id, today,"
         " CASE WHEN NEW.topic IN ({marks}) THEN NEW.topic ELSE '' END)"
         " ON CONFLICT (stream) DO UPDATE SET day = excluded.day,"
-        " mark = CASE excluded.mark WHEN '' THEN held.mark ELSE excluded.mark END"
-        " WHERE held.day <> excluded.day OR excluded.mark <> '';"
+        " mark = CASE excluded.mark WHEN '' THEN held.mark ELSE excluded.mark END;"
         " RETURN NULL; END $$",
         "CREATE TRIGGER keep_activity AFTER INSERT ON {schema}.stored_events FOR EACH ROW"
         " WHEN (position(':' in NEW.originator_id) = 0) EXECUTE FUNCTION {schema}.keep_activity()",
@@ -71,7 +71,8 @@ _STEPS: tuple[tuple[LiteralString, ...], ...] = (
 )
 """What leads from each version of the schema to the next."""
 
-_FILL: LiteralString = """
+_FILL: LiteralString = (
+    """
 WITH RECURSIVE streams(name) AS (
     SELECT min(originator_id) FROM {schema}.stored_events WHERE originator_id > %s
     UNION ALL
@@ -81,7 +82,9 @@ WITH RECURSIVE streams(name) AS (
     SELECT name FROM streams WHERE name IS NOT NULL LIMIT 1000
 ), known AS (
     INSERT INTO {schema}.activity
-    SELECT name, {schema}.day_of(last.topic, last.state), coalesce((
+    SELECT name, """
+    + DAY_ON_SERVER.replace("event", "last")
+    + """, coalesce((
         SELECT topic FROM {schema}.stored_events WHERE originator_id = name AND topic IN ({marks})
         ORDER BY originator_version DESC LIMIT 1), '')
     FROM page CROSS JOIN LATERAL (
@@ -92,6 +95,7 @@ WITH RECURSIVE streams(name) AS (
 )
 SELECT max(name) AS reached FROM page
 """
+)
 
 
 def prepare(settings: Mapping[str, str], upto: int = VERSION) -> int:
