@@ -299,7 +299,7 @@ def test_whatever_was_missed_is_rung_within_two_seconds_of_its_return(
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("rings", [1, MOST_PENDING + 1])
+@pytest.mark.parametrize("attempts", [1, MOST_PENDING + 1])
 def test_who_alone_lost_redis_rings_everybody_when_he_finds_it(redis_url: str, prefix: str, attempts: int) -> None:
     """The watcher's own connection never broke: nothing but the late ring can tell him."""
     url = urlsplit(redis_url)
