@@ -8,18 +8,8 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 
 from domain.base.chance import Draw
+from domain.base.marks import HOLDS
 from domain.base.names import MOST_NAME
-
-HOLDS = "x-holds"
-"""Keyword of the schemas of strings: `id`, `word`, `text`, `name` or `digest`, as the types below say. Of a string
-without it nothing is known: it is shown as it is.
-"""
-ORDERED = "x-ordered"
-"""Keyword of the schemas of lists: somebody puts the items in this order on purpose."""
-UNIT = "x-unit"
-"""Keyword of the schemas of integers: `second`, where they are a span of time."""
-MARKS = frozenset({HOLDS, ORDERED, UNIT})
-
 
 Id = Annotated[str, msgspec.Meta(extra={"id": True}, extra_json_schema={HOLDS: "id"})]
 """The opaque id of a seat, an event or what an event created; sentences put the name in its place."""
@@ -56,9 +46,6 @@ LabelText = Annotated[Text, _SHORT]
 Digest = Annotated[str, msgspec.Meta(extra_json_schema={HOLDS: "digest"})]
 """A hash as hexadecimal digits."""
 Moment = Annotated[datetime, msgspec.Meta(extra_json_schema={"format": "date-time"})]
-Seconds = Annotated[int, msgspec.Meta(extra_json_schema={UNIT: "second"})]
-IN_ORDER = msgspec.Meta(extra_json_schema={ORDERED: True})
-"""Of a list that somebody puts in order on purpose."""
 
 
 UNLISTED = msgspec.Meta(extra_json_schema={"x-unlisted": True})

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 from typing import Any, NamedTuple
 
-from domain.base.events import MARKS
+from domain.base.marks import MARKS
 from domain.game import Schema
 from projections.moves.catalogue import fixed
 from projections.moves.folding import choices_of, spelled

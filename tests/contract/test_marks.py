@@ -14,7 +14,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from domain.base.events import HOLDS, Id, Label, LabelText, Text, Word
+from domain.base.events import Id, Label, LabelText, Text, Word
+from domain.base.marks import HOLDS
 from domain.systems import GAMES
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS

@@ -8,7 +8,8 @@ from typing import Annotated, ClassVar
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import IN_ORDER, Act, Command, Event, Id
+from domain.base.events import Act, Command, Event, Id
+from domain.base.marks import IN_ORDER
 from domain.base.refusal import Kind, Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
 from domain.systems.ambre.state.guards import at_step, formed

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from domain.base.events import Id, Seconds
+from domain.base.events import Id
+from domain.base.marks import Seconds
 from domain.record.history import Step
 from domain.systems.sombre.dangers.air import apnea, asphyxia
 from domain.systems.sombre.dangers.exposure import periods

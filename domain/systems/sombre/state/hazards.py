@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from domain.base.events import Seconds
+from domain.base.marks import Seconds
 
 Place = Literal["right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head", "front_legs", "hind_legs"]
 """Where a blow lands: on people one of the six zones, on animals one of their own four."""

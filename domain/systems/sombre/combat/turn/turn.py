@@ -8,7 +8,8 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import IN_ORDER, Act, Command, Consequence, Event, Id, Word
+from domain.base.events import Act, Command, Consequence, Event, Id, Word
+from domain.base.marks import IN_ORDER
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, groups, one_of, several, text
 from domain.systems.sombre.characters.gauges import mark_circles
