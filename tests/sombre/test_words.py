@@ -10,9 +10,9 @@ from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import SetAgeClass
 from domain.systems.sombre.characters.experience import ProposeSpend
 from domain.systems.sombre.characters.proposal_words import ReviewProposal
-from domain.systems.sombre.combat.resolution.late_hits import ConsequenceOpened
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.stun import CallStun, RuleNpcStun
+from domain.systems.sombre.condition.open_consequences import ConsequenceOpened
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import CallSecretRoll, Roll
 from domain.systems.sombre.health.gear import SetEncumbrance

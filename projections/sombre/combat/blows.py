@@ -13,7 +13,7 @@ from domain.systems.sombre.combat.guns import bursts
 from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.combat.resolution import late_hits, wounds
 from domain.systems.sombre.combat.resolution.blows import blow_of
-from domain.systems.sombre.condition import frenzy
+from domain.systems.sombre.condition import frenzy, open_consequences
 from domain.systems.sombre.condition.battle import find_hit, find_hit_of_phase
 from domain.systems.sombre.dice import loose_dice
 from domain.systems.sombre.health import belongings, gas, gear, hits, places
@@ -70,7 +70,7 @@ def _hit_of(step: Step, fact: Any) -> Hit | None:
 
 def late_in(step: Step) -> frozenset[str]:
     """SOM-RULING-03: the hits that a correction has brought and that no Turn has dealt; the game master's."""
-    return frozenset(c.attack for c in step.consequences if isinstance(c, late_hits.ConsequenceOpened))
+    return frozenset(c.attack for c in step.consequences if isinstance(c, open_consequences.ConsequenceOpened))
 
 
 def without_late(step: Step, late: frozenset[str]) -> Step:
@@ -264,7 +264,7 @@ def _gassed(step: Step, seat: str, fact: Any) -> GassedShown:
 
 PIECE = Piece(
     entry_rules={
-        late_hits.ConsequenceOpened: SombreEntryRule(gm),
+        open_consequences.ConsequenceOpened: SombreEntryRule(gm),
         late_hits.WoundsSetAside: SombreEntryRule(gm),
         late_hits.CompleteLateHit: SombreEntryRule(gm, dice=gm),
         late_hits.DismissLateHit: SombreEntryRule(gm),

@@ -11,9 +11,9 @@ from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.sombre.combat.attacks import strikes
 from domain.systems.sombre.combat.attacks.attacks import engine_ranks, hit_of, queue
-from domain.systems.sombre.combat.resolution.late_hits import wait_late
 from domain.systems.sombre.condition.battle import weapon_of
 from domain.systems.sombre.condition.collapse import with_body
+from domain.systems.sombre.condition.open_consequences import wait_late
 from domain.systems.sombre.condition.zones import on_body
 from domain.systems.sombre.dice.procedures import AttemptOutcome, find_blow
 from domain.systems.sombre.health.gear import in_hands

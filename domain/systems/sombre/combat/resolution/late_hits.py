@@ -15,6 +15,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, one_of
 from domain.systems.sombre.combat.guns.bursts import allocations, check_shares, first_impact, targets_of
 from domain.systems.sombre.combat.melee.holds import GrabLanded, close
+from domain.systems.sombre.condition.open_consequences import ConsequenceOpened, wait_late
 from domain.systems.sombre.condition.zones import ZONES, by_die, on_body, zones_of
 from domain.systems.sombre.dangers.common.placing import unplaced, withdrawn
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
@@ -49,14 +50,6 @@ class WoundsSetAside(Command, frozen=True):
     """
 
     RULES = ("SOM-RULING-03", "SOM-RULING-04")
-
-
-class ConsequenceOpened(Consequence, frozen=True):
-    RULES = ("SOM-RULING-03",)
-    attack: str
-    character: Id
-    attacker: Id
-    raw: int
 
 
 MOST_TARGETS = 8
@@ -95,12 +88,6 @@ def _unplaced_aside(state: SombreState) -> Evolved:
     for hit in list(unplaced(state)):
         evolved = evolved.at(withdrawn(evolved.state, hit)).then(wait_late, hit)
     return evolved
-
-
-def wait_late(state: SombreState, hit: Hit) -> Evolved:
-    """In usual time: one blow that was none."""
-    followed = ConsequenceOpened(hit.id, hit.target, hit.attacker, hit.raw)
-    return Evolved(replace(state, late={**state.late, hit.id: hit}), (followed,))
 
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:

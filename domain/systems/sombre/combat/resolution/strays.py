@@ -11,8 +11,8 @@ from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, one_of, several
 from domain.systems.sombre.combat.attacks.ranged import FIREARMS, is_ranged, projectiles
-from domain.systems.sombre.combat.resolution.late_hits import ConsequenceOpened
 from domain.systems.sombre.condition.battle import BARE, helpless, with_hit
+from domain.systems.sombre.condition.open_consequences import ConsequenceOpened
 from domain.systems.sombre.dice.results import open_call, settle_die
 from domain.systems.sombre.health.places import DamageQueued, ask_zone
 from domain.systems.sombre.state.arms import Weapon

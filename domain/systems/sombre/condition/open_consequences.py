@@ -1,0 +1,24 @@
+"""Hits that a correction has made, which wait for the game master's ruling (SOM-RULING-03)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from domain.base.events import Consequence, Id
+from domain.game import Evolved
+from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.state import SombreState
+
+
+class ConsequenceOpened(Consequence, frozen=True):
+    RULES = ("SOM-RULING-03",)
+    attack: str
+    character: Id
+    attacker: Id
+    raw: int
+
+
+def wait_late(state: SombreState, hit: Hit) -> Evolved:
+    """In usual time: one blow that was none."""
+    followed = ConsequenceOpened(hit.id, hit.target, hit.attacker, hit.raw)
+    return Evolved(replace(state, late={**state.late, hit.id: hit}), (followed,))
