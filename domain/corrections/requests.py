@@ -105,7 +105,7 @@ def _amendment(
     replacement = _replacement(history, target, part)
     not_by_law(history, current, replacement)
     taken = active_corrections.taken_with(target.id)
-    state = _place(history, target)
+    state = state_at(history, target)
     if part.dice is None:
         if wording := _in_other_words(history, state, replace(current, command=replacement), current):
             demand = _demand(history, part, taken)
@@ -152,7 +152,7 @@ def same_kind(history: History, target: str, command: Command) -> None:
         raise no(history.game, "illegal")
 
 
-def _place(history: History, target: Event) -> State:
+def state_at(history: History, target: Event) -> State:
     """The state in which the target is judged, with what was placed before it."""
     state = history.before(target.version)
     for act in history.overlay.inserted.get(target.id, ()):
@@ -195,7 +195,7 @@ def _restoration(
     needs: set[str] = set()
     if taker is None:
         if alone:
-            raise not_restorable(history, rejudge_with_outcome(history.game, _place(history, target), target)[1])
+            raise not_restorable(history, rejudge_with_outcome(history.game, state_at(history, target), target)[1])
         whole = frozenset({target.id})
     else:
         whole, needs = _ground(history, target, taker, active_corrections)

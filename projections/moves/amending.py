@@ -15,8 +15,9 @@ from domain.base.chance import Draw, Undrawn
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.permission import not_by_law
+from domain.corrections.requests import state_at
 from domain.game import Game, Move, Schema, TypedDice, integer, listed, options_of
-from domain.record.fold import admit, evolve, judged, recall
+from domain.record.fold import admit, judged, recall
 from domain.record.history import History
 from domain.table.seats import State
 from projections.moves.folding import choices_of, one_choice
@@ -25,7 +26,7 @@ from projections.moves.folding import choices_of, one_choice
 def amended_moves(history: History, target: Event) -> Iterator[Move]:
     """The moves of the same kind of command, each with values that an amendment of the target takes."""
     current = history.overlay.revised.get(target.id, target)
-    state = _place(history, target)
+    state = state_at(history, target)
     names = {history.game.recorded[type(form.command)] for form in (target, current)}
     for move in history.game.moves(_with_any_dice(state), target.seat):
         if not _admitted(history.game, state, move) or not _drawn(move, current.draws):
@@ -34,14 +35,6 @@ def amended_moves(history: History, target: Event) -> Iterator[Move]:
         allowed = _lawful(history, current, move)
         if allowed is not None and _same_kind(history.game, state, current, allowed, names):
             yield allowed
-
-
-def _place(history: History, target: Event) -> State:
-    """The state in which the target is judged, with what was placed before it."""
-    state = history.before(target.version)
-    for act in history.overlay.inserted.get(target.id, ()):
-        state = evolve(history.game, state, act).state
-    return state
 
 
 def _with_any_dice(state: State) -> State:

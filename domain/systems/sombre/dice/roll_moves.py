@@ -19,7 +19,7 @@ from domain.systems.sombre.dice.roll_commands import (
     OrderReroll,
     Roll,
 )
-from domain.systems.sombre.dice.schemas import any_skills, attempt_of, callable_skills, skills_of
+from domain.systems.sombre.dice.schemas import any_skills, attempt_of, callable_skills, natures_of, skills_of
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
 from domain.systems.sombre.table.guards import is_gm, visible
@@ -65,12 +65,6 @@ def _rulings(offers: Offers) -> Iterator[Move]:
     yield from offers.each(CancelCall, "call", [*state.calls, *requests])
 
 
-def _natures(person: Character) -> tuple[str | None, ...]:
-    """SOM-ANIMAL-01."""
-    bodily = ("physical", "sensory", None)
-    return bodily if person.kind == "animal" else (*bodily, "intellectual")
-
-
 def _simple(offers: Offers, person: Character, kind: RollKind) -> Iterator[Move]:
     own = callable_skills(person)
     some: dict[str, Any] = {"character": person.id, "skills": (own[0],), "kind": kind}
@@ -83,7 +77,7 @@ def _simple(offers: Offers, person: Character, kind: RollKind) -> Iterator[Move]
         "off_hand": flag(),
         "attempt": attempt_of(offers.state, person.id),
     }
-    fields["nature"] = one_of(_natures(person))
+    fields["nature"] = one_of(natures_of(person))
     fields["shown"] = one_of((True, False, None))
     optional = set(fields) - {"character", "skills", "kind"}
     if person.played:
@@ -119,7 +113,7 @@ def _side(offers: Offers, person: Character) -> Schema:
             "character": {"const": person.id},
             "skills": skills_of(person),
             "kind": one_of(("action", "reaction", "pure")),
-            "nature": one_of(_natures(person)),
+            "nature": one_of(natures_of(person)),
             "label": text(),
             "difficulty": DIFFICULTY,
             "off_hand": flag(),
@@ -168,7 +162,7 @@ def _secret(offers: Offers) -> Iterator[Move]:
                 "character": {"const": person.id},
                 "skills": skills_of(person),
                 "kind": one_of(("action", "reaction", "pure")),
-                "nature": one_of(_natures(person)),
+                "nature": one_of(natures_of(person)),
                 "label": text(),
                 "difficulty": DIFFICULTY,
                 "off_hand": flag(),

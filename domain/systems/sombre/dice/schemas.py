@@ -32,3 +32,9 @@ def attempt_of(state: SombreState, person: str) -> Schema:
 def named_skill(person: Character) -> Schema:
     """Any title, or blank for the one that the procedure names."""
     return {"type": "string", "not": {"enum": ["mind"]}} if person.kind == "animal" else text()
+
+
+def natures_of(person: Character) -> tuple[str | None, ...]:
+    """SOM-ANIMAL-01."""
+    bodily = ("physical", "sensory", None)
+    return bodily if person.kind == "animal" else (*bodily, "intellectual")

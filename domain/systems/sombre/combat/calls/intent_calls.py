@@ -15,8 +15,9 @@ from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.difficulty import DIFFICULTY
 from domain.systems.sombre.dice.procedures import MOST_MARGIN
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
+from domain.systems.sombre.dice.schemas import natures_of
 from domain.systems.sombre.state.combat_state import Intent
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import visible
 
 
@@ -48,18 +49,12 @@ def default_skill_of(state: SombreState, intent: Intent) -> str:
     return chosen if chosen in able else able[0]
 
 
-def _natures(person: Character) -> tuple[str | None, ...]:
-    """SOM-ANIMAL-01."""
-    bodily = ("physical", "sensory", None)
-    return bodily if person.kind == "animal" else (*bodily, "intellectual")
-
-
 def _fields(state: SombreState, intent: Intent) -> dict[str, Schema]:
     person = state.characters[intent.character]
     able = [s for s in _skills(state, intent) if person.kind != "animal" or s != "mind"]
     return {
         "skills": several(one_of(able), 1, 1),
-        "nature": one_of(_natures(person)),
+        "nature": one_of(natures_of(person)),
         "label": text(),
         "difficulty": DIFFICULTY,
         "off_hand": flag(),
