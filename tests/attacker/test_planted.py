@@ -29,6 +29,7 @@ from tests.attacker.search import Found, Search
 from tests.attacker.starts import pairs
 from tests.attacker.steps import Action
 from tests.attacker.world import Edge
+from tests.suite.seeds import depth
 
 GAME, START = "nosgoth", "enemy"
 ENOUGH = 400
@@ -118,9 +119,12 @@ PLANTED: dict[Plant, set[Action]] = {
     refusal_for_another: {"stand_in"},
 }
 """With what must be done for each to show."""
+LONG = frozenset({view_after_a_contest, page_of_an_event})
+"""Leaks that are found after dozens of sequences: a deep run plants them."""
+SOUGHT = [plant for plant in PLANTED if depth() == "deep" or plant not in LONG]
 
 
-@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: str(plant.__name__))
+@pytest.mark.parametrize("plant", SOUGHT, ids=lambda plant: str(plant.__name__))
 def test_a_planted_leak_is_found(edge: Edge, monkeypatch: pytest.MonkeyPatch, plant: Plant) -> None:
     """And it is shortened to what it takes."""
     plant(monkeypatch)

@@ -25,6 +25,7 @@ from tests.attacker.acts import words_of
 from tests.attacker.search import Found, Search
 from tests.attacker.steps import Action
 from tests.attacker.world import Edge
+from tests.suite.seeds import depth
 
 ENOUGH = 60
 """Sequences among which each is found."""
@@ -122,8 +123,14 @@ LEAKS = {
     "9": Leak(reserved_words, "sombre", frozenset({"filter"})),
 }
 
+LONG = frozenset({"1", "2", "3", "4", "8"})
+"""Leaks for which the search takes ten seconds and more: a deep run has them. Every run shows that they are mended, by
+the lines that are kept of them (`test_kept.py`).
+"""
+SOUGHT = {name: leak for name, leak in LEAKS.items() if depth() == "deep" or name not in LONG}
 
-@pytest.mark.parametrize("leak", LEAKS.values(), ids=LEAKS)
+
+@pytest.mark.parametrize("leak", SOUGHT.values(), ids=SOUGHT)
 def test_an_unmended_leak_is_found(edge: Edge, monkeypatch: pytest.MonkeyPatch, leak: Leak) -> None:
     leak.take_out(monkeypatch)
     search = Search(edge, leak.game)

@@ -49,7 +49,7 @@ MOST_SEATS = 8
 """So many seats a walk has at the most: each is looked at."""
 LEAST = 45
 """So many events a walk has after its beginning, at the least."""
-LOOKED = 0.2
+LOOKED = 0.12
 """At so many steps somebody looks at what can be done."""
 
 

@@ -13,8 +13,8 @@ from tests.wire.cases import Case
 from tests.wire.mutations import mutation, shrunk, upgrading
 from tests.wire.service import faults
 
-MUTATIONS = int(os.environ.get("GREFFE_WIRE_MUTATIONS") or amount(150, deep=2000))
-HEADS = max(250, MUTATIONS // 8)
+MUTATIONS = int(os.environ.get("GREFFE_WIRE_MUTATIONS") or amount(100, deep=2000))
+HEADS = max(100, MUTATIONS // 8)
 BLOCK = 50
 
 

@@ -193,7 +193,7 @@ class Steady(Observer):
         for seat in moment.seats:
             frame = feeds.count(seat)
             if self.known.get(seat, (0, b""))[0] == frame:
-                if rng.random() < 0.5:
+                if rng.random() < 0.25:
                     assert encode(moment.offers(seat)) == self.known[seat][1], (seat, moment.step.event)
             elif seat in moment.looking:
                 self.known[seat] = frame, encode(moment.offers(seat))
