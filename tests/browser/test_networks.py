@@ -85,6 +85,7 @@ def test_an_edge_that_answers_for_the_service_is_waited_for(people: People, name
     maud.page.goto(link(table, GM))
     expect(maud.frames_saying("est ouverte")).to_be_visible()
     form = maud.open_move("Prendre place")
+    expect(form.locator("button[type=submit]")).to_be_visible()  # the form itself was asked of the service, too
     edge.passes_on = True
     edge.go()
     expect(maud.page.get_by_text("Connexion perdue")).to_be_visible()
