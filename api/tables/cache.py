@@ -255,7 +255,7 @@ class TableCache:
             if len(self.tables) <= self._capacity:
                 return
             if not self._notifier.read(table) and self.tables[table].lock.free:
-                self.snapshot_saver.save(self.tables.pop(table), staying=False)
+                self.snapshot_saver.save(self.tables.pop(table))
 
 
 @contextmanager

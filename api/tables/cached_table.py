@@ -335,12 +335,6 @@ class CachedTable(TableReading):
         for event in events:
             self._record(event, head)
 
-    def condense(self, feeds: Feeds, done: IdempotencyIndex) -> None:
-        """Hold the same table as its saved state has it: less, and what is missing is read when it is asked for."""
-        feeds.bars = self.feeds.bars
-        self.feeds, self.done = feeds, done
-        self.advanced()
-
     def _record(self, event: Event, head: str) -> None:
         self.head = head
         self.advanced()

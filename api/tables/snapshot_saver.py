@@ -1,8 +1,7 @@
 """When the state of a table is saved: best effort, beside the event loop, and in nobody's way.
 
 After a long reading of its log; and when it has gone on for a while, as soon as it is quiet, or at last when that was
-long. A table that stays in memory then holds no more than one that is opened from its saved state: what lies before
-is read when somebody asks for it.
+long.
 """
 
 from __future__ import annotations
@@ -11,14 +10,13 @@ import asyncio
 import logging
 
 from api.base.logs import log_event
-from api.storage.snapshots import keep_snapshot, open_snapshot, pack_snapshot
+from api.storage.snapshots import keep_snapshot, pack_snapshot
 from api.storage.workers import RunInThread
 from api.tables.cached_table import CachedTable
-from domain.record.chain import Tip
 from domain.register import Register, Unavailable
 
 LONG = 256  # events of a table whose log is not read quickly anyway
-SOME = 64  # events more than were saved, before which no more is done
+SOME = 128  # events more than were saved, before which no more is done
 MANY = 1024  # events more, after which it is saved however busy the table is
 QUIET = 10.0  # seconds without an event
 _log = logging.getLogger("greffe.saved")
@@ -36,19 +34,16 @@ class SnapshotSaver:
 
     def advanced(self, cached: CachedTable) -> None:
         """It has one more event."""
-        if cached.table not in self._waiting and _unsaved(cached) >= SOME:
+        if cached.table not in self._waiting and _is_worth_saving(cached):
             self._wait(cached)
 
-    def save(self, cached: CachedTable, *, staying: bool = True) -> None:
-        """Begin to save what is not saved of a long table. `staying`: it stays in memory."""
-        if cached.tip.version >= LONG and _unsaved(cached) >= SOME:
-            self._begin(cached, staying)
-
-    def _begin(self, cached: CachedTable, staying: bool) -> None:
-        cached.saved = cached.tip.version
-        work = asyncio.create_task(self._save(cached, staying))
-        self._works.add(work)
-        work.add_done_callback(self._works.discard)
+    def save(self, cached: CachedTable) -> None:
+        """Begin to save what is not saved, if that is worth it."""
+        if _is_worth_saving(cached):
+            cached.saved = cached.tip.version
+            work = asyncio.create_task(self._save(cached))
+            self._works.add(work)
+            work.add_done_callback(self._works.discard)
 
     async def finished(self) -> None:
         """Wait until all that is being saved has been."""
@@ -60,31 +55,21 @@ class SnapshotSaver:
         def check_idle() -> None:
             del self._waiting[cached.table]
             if cached.tip.version == reached or cached.tip.version - cached.saved >= MANY:
-                self._begin(cached, staying=True)
+                self.save(cached)
             else:
                 self._wait(cached)
 
         self._waiting[cached.table] = asyncio.get_running_loop().call_later(QUIET, check_idle)
 
-    async def _save(self, cached: CachedTable, staying: bool) -> None:
+    async def _save(self, cached: CachedTable) -> None:
         feeds, tip, done = cached.feeds.copy(), cached.tip, cached.done.copy()
         try:
             saved = await self._run_cpu(pack_snapshot, cached.table, feeds, tip, done)
             await self._run_io(keep_snapshot, self._register, cached.table, feeds, tip, saved)
-            if staying and cached.tip == tip:
-                await self._condense(cached, tip)
         except Unavailable as failure:
             log_event(_log, "state not saved", cause=failure.cause)
 
-    async def _condense(self, cached: CachedTable, tip: Tip) -> None:
-        """Let the table hold what its saved state holds, unless it was written meanwhile."""
-        opened = await self._run_io(open_snapshot, self._register, cached.table)
-        if opened is None or opened.unchecked != tip:
-            return
-        async with cached.lock:
-            if cached.tip == tip == Tip(opened.feeds.history.version, opened.head):
-                cached.condense(opened.feeds, opened.done)
 
-
-def _unsaved(cached: CachedTable) -> int:
-    return cached.tip.version - cached.saved
+def _is_worth_saving(cached: CachedTable) -> bool:
+    version = cached.feeds.history.version
+    return version >= LONG and version - cached.saved >= SOME

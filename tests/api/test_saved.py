@@ -298,45 +298,6 @@ def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatc
     run(scene)
 
 
-def test_a_table_that_is_quiet_holds_less_and_tells_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It goes on, repeats answers under their keys, and takes corrections of what it no longer holds."""
-    monkeypatch.setattr(api.tables.snapshot_saver, "QUIET", 0.01)
-
-    async def scene(register: Register) -> None:
-        table = await played(register, 100)
-        service = TableService(register)
-        cached = await service.cached(table)
-        for number in range(api.tables.snapshot_saver.SOME):
-            await service.act(cached, "player1", Note("encore"), None, IdempotencyKey(f"again{number}", "mark"))
-        before = everything_read(load(register, table)[0])
-        await come(lambda: cached.feeds.feed("player1").states.missing > 0)
-        assert everything_read(cached.feeds) == before
-        tip = cached.tip
-        await service.act(cached, "player1", Note("encore"), None, IdempotencyKey("again3", "mark"))
-        assert cached.tip == tip
-        await service.act(cached, "player1", Note("et de plus"), None, IdempotencyKey())
-        await retract(service, cached, 3)
-        assert everything_read(load(register, table)[0]) == everything_read(cached.feeds)
-        service.workers.close()
-
-    run(scene)
-
-
-def test_a_long_table_that_is_written_while_it_is_saved_loses_nothing() -> None:
-    async def scene(register: Register) -> None:
-        table = await played(register, 300)
-        service = TableService(register)
-        cached = await service.cached(table)
-        for number in range(20):
-            await service.act(cached, "player1", Note(f"encore {number}"), None, IdempotencyKey())
-        await service.memory.snapshot_saver.finished()
-        await service.act(cached, "player2", Note("enfin"), None, IdempotencyKey())
-        assert everything_read(load(register, table)[0]) == everything_read(cached.feeds)
-        service.workers.close()
-
-    run(scene)
-
-
 def in_file(path: Path, statement: str, *values: Any) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(statement, values)

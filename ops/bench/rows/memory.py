@@ -1,6 +1,4 @@
-"""Memory of a table that lies in the register, of one that was read from its log, and of one that is held as saved,
-which is what the service makes of a table as soon as it is quiet; each in a process of its own.
-"""
+"""Memory of a table that lies in the register, and of one that is loaded; each in a process of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +10,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-from api.storage.snapshots import keep_snapshot, pack_snapshot
 from api.tables.cached_table import load_table
 from domain.register import Register, Stored, sqlite_settings
 from ops.bench.logs import written
@@ -28,9 +25,11 @@ def measure(tables: int = TABLES, events: int = EVENTS) -> list[Figure]:
     with tempfile.TemporaryDirectory(prefix="greffe-bench-") as folder:
         path = Path(folder, "bench.db")
         size = _fill(path, tables, events)
-        idle, live = _weighed(path, tables)
-        _save(path)
-        _, quiet = _weighed(path, tables)
+        command = [sys.executable, "-m", __name__, str(path), str(tables)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Failed("no-memory", reason=done.stderr.strip().splitlines()[-1])
+    idle, live = json.loads(done.stdout)
     per_log = size / tables
     details = {"events": events, "log KiB": per_log / 1024, "tables": tables}
     return [
@@ -43,33 +42,7 @@ def measure(tables: int = TABLES, events: int = EVENTS) -> list[Figure]:
             against="its log",
             details=details,
         ),
-        Figure(
-            name="a live table when it is quiet",
-            value=quiet / tables / 1024,
-            unit="KiB",
-            ratio=quiet / size,
-            against="its log",
-            details=details,
-        ),
     ]
-
-
-def _weighed(path: Path, tables: int) -> tuple[int, int]:
-    command = [sys.executable, "-m", __name__, str(path), str(tables)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise Failed("no-memory", reason=done.stderr.strip().splitlines()[-1])
-    idle, live = json.loads(done.stdout)
-    return idle, live
-
-
-def _save(path: Path) -> None:
-    """Save the state of every table."""
-    with Register.open(sqlite_settings(path)) as register:
-        for name in list(register.streams()):
-            table = load_table(register, name)
-            packed = pack_snapshot(name, table.feeds, table.tip, table.done)
-            keep_snapshot(register, name, table.feeds, table.tip, packed)
 
 
 def _fill(path: Path, tables: int, events: int) -> int:
