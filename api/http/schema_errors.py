@@ -174,7 +174,7 @@ class _Walk:
 
 
 def _distance(found: list[Misfit]) -> tuple[int, int]:
-    """How far a value is from a branch: from one that has no place for what is there, farther."""
+    """Return how badly a value fits a branch: the number of misfits, then of fields that the branch does not know."""
     return len(found), sum(misfit.code == "unknown_field" for misfit in found)
 
 

@@ -17,6 +17,6 @@ UNIT = "x-unit"
 MARKS = frozenset({HOLDS, ORDERED, UNIT})
 
 IN_ORDER = msgspec.Meta(extra_json_schema={ORDERED: True})
-"""Of a list that somebody puts in order on purpose."""
+"""Annotation of a list that somebody puts in order on purpose."""
 Seconds = Annotated[int, msgspec.Meta(extra_json_schema={UNIT: "second"})]
 """A span of time."""

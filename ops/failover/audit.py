@@ -18,8 +18,8 @@ PAGE = 1000
 SLOW = 30.0  # seconds
 
 
-def told(players: Players, urls: Mapping[str, str]) -> Iterator[str]:
-    """Findings about one round, a line each."""
+def findings_of(players: Players, urls: Mapping[str, str]) -> Iterator[str]:
+    """Compare what was acknowledged in a round with what every process says now; return a line for each finding."""
     yield from players.findings
     for table in players.tables:
         mine = [each for each in players.acknowledged if each.table == table.id]

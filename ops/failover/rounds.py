@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ops.failover.audit import digest, feed, told, verified
+from ops.failover.audit import digest, feed, findings_of, verified
 from ops.failover.cluster import PROXY, Cluster
 from ops.failover.faults import FAULTS, PASSING
 from ops.failover.machines import until
@@ -101,7 +101,7 @@ class Drill:
             players.await_all(time.monotonic(), f"the next command after the end of: {kind}")
         finally:
             players.stop()
-        findings = list(told(players, urls))
+        findings = list(findings_of(players, urls))
         for table in players.tables:
             self._played.append((table, {seat: digest(table.frames[seat]) for seat in table.tokens}))
         return Round(

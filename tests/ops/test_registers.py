@@ -159,7 +159,8 @@ def test_the_old_are_found_and_the_list_is_in_order(greffe: Greffe, files: list[
     with Register.open(sqlite_settings(files[1], access="read")) as register:
         lines = list(lines_of(register))
         times = [line.last for line in lines]
-        assert times == sorted((when(register.last(line.table).data) for line in lines), reverse=True)  # type: ignore[union-attr]
+        ends = [last for line in lines if (last := register.last(line.table)) is not None]
+        assert times == sorted((when(last.data) for last in ends), reverse=True)
     assert {line.table for line in lines} == {name_of(number) for number in range(SIZES[1])}
     assert {line.table for line in lines[-OLD:]} == old
     assert {line.status for line in lines} == {"playing"}

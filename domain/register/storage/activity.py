@@ -66,7 +66,7 @@ IN_FILE = (
     END
     """,
 )
-"""What makes it in an SQLite file, and fills it where there are events already."""
+"""Statements that make the table `activity` in an SQLite file, and fill it from the events there are."""
 
 OTHER_DAYS = f"""
     {_STREAMS} SELECT count(*) FROM {_NEWEST} LEFT JOIN {TABLE} ON stream = name

@@ -219,7 +219,7 @@ class Watchdog:
 
 
 def _end(connection: Connection[Any]) -> None:
-    """Whoever waits for its answer finds the connection lost."""
+    """Shut the connection's socket, so that whoever waits for an answer there finds it lost."""
     with suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as ended:
         ended.shutdown(socket.SHUT_RDWR)
 

@@ -31,7 +31,7 @@ from domain.register.storage.hooks import HookRow, MemoryHooks
 T = TypeVar("T")
 EVENTS = 512  # in one query
 DATED = b'"at":"'
-"""What stands before the time of an event, and nowhere before that."""
+"""Bytes of a stored event right before its time; they stand nowhere earlier in it."""
 
 
 class Stored(msgspec.Struct, frozen=True):

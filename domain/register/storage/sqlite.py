@@ -303,7 +303,7 @@ def _has_activity(datastore: SQLiteDatastore) -> bool:
 
 
 def _make_activity(datastore: SQLiteDatastore) -> None:
-    """Of a file that a former version made, each table is looked at once."""
+    """Make and fill the table of activity of a file that a former version made; each table is read once."""
     with datastore.transaction(commit=True) as cursor:
         cursor.execute(THERE, (ACTIVITY,))
         if not cursor.fetchone()[0]:  # another process may have been first

@@ -143,7 +143,7 @@ def _audited(source: str, chosen: tuple[str, ...], due: Trust) -> _Audit:
 
 
 def _tables(source: str, chosen: tuple[str, ...]) -> _Audit:
-    """Of a database, these tables and what lies beside them; nothing else of it is read."""
+    """Check these tables of a database, their keys and their dice, and read nothing else of it."""
     with database(source, damaged=True) as register:
         known = [table_in(register, table, display_name(source)) for table in chosen]
         beside = [f"{table}:{kind}" for table in known for kind in SIDE_STREAMS]

@@ -49,7 +49,7 @@ def failover(context: click.Context, rounds: int, start: int, kinds: tuple[str, 
             drill = Drill(started, start)
             for each in drill.run(range(start, start + rounds), kinds or KINDS):
                 done.append(each)
-                _tell(each, as_json)
+                _print_round(each, as_json)
             findings = drill.end()
     except (Missing, NotInTime) as failure:
         raise Failed("told", text=failure) from failure
@@ -72,7 +72,7 @@ def _end(sign: int, frame: object) -> None:
     sys.exit(128 + sign)
 
 
-def _tell(done: Round, as_json: bool) -> None:
+def _print_round(done: Round, as_json: bool) -> None:
     if as_json:
         click.echo(msgspec.json.encode(done).decode())
         return

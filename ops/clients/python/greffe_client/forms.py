@@ -139,7 +139,7 @@ class _Laying:
 
 
 def _notes(own: Schema) -> dict[str, Any]:
-    """What is said of a field to people and programs, be it said of what it is when it is not null."""
+    """Return the notes of a field's schema: its own, else those of the branch that is not null."""
     parts = [part for part in own.get("anyOf", ()) if part.get("type") != "null"]
     only = parts[0] if len(parts) == 1 else {}
     return {note: {**only, **own}[note] for note in NOTES if note in own or note in only}
