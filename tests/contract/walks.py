@@ -41,6 +41,7 @@ from tests.contract.correcting import corrector, some_correction
 from tests.contract.sessions import ODD_DICE, about, admitted, chat, instance, meddle, opened, played, typed
 from tests.contract.twinning import middle, of_scenario
 from tests.scene import Scene
+from tests.suite.seeds import depth
 from tests.twins import named, texts_of
 
 LENGTH = 70
@@ -49,7 +50,7 @@ MOST_SEATS = 8
 """So many seats a walk has at the most: each is looked at."""
 LEAST = 45
 """So many events a walk has after its beginning, at the least."""
-LOOKED = 0.12
+LOOKED = 0.15 if depth() == "deep" else 0.05
 """At so many steps somebody looks at what can be done."""
 
 

@@ -17,7 +17,7 @@ from projections.moves import offers
 from projections.moves.catalogue_forms import written
 from projections.moves.form_cache import NOTHING, MovesCache
 from projections.moves.offers import document_after, forms_after, list_after
-from tests.contract.walks import Moment, Observer
+from tests.contract.walks import LOOKED, Moment, Observer
 from tests.scene import Scene
 
 KINDS = 20
@@ -41,7 +41,7 @@ class MovesAgain(Observer):
         self.left: dict[str, tuple[ChapterMoves, ...]] = {}
 
     def see(self, moment: Moment) -> None:
-        scene, seat = moment.scene, asking(moment, "moves again", 0.3)
+        scene, seat = moment.scene, asking(moment, "moves again", 2 * LOOKED)
         if seat is None:
             return
         former = self.left.get(seat, ())
@@ -66,7 +66,7 @@ class DocumentsAgain(Observer):
         return self.known.get(seat, NOTHING)
 
     def see(self, moment: Moment) -> None:
-        feeds, seat = moment.scene.feeds, asking(moment, "documents again", 0.08)
+        feeds, seat = moment.scene.feeds, asking(moment, "documents again", LOOKED)
         if seat is None:
             return
         former = self.former(moment.scene, seat)
@@ -92,7 +92,7 @@ class Lists(Observer):
         self.tags: dict[tuple[str, str, bytes], str] = {}
 
     def see(self, moment: Moment) -> None:
-        feeds, seat = moment.scene.feeds, asking(moment, "lists", 0.04)
+        feeds, seat = moment.scene.feeds, asking(moment, "lists", LOOKED / 2)
         if seat is None:
             return
         made = list_after(self.left.get(seat, NOTHING), feeds, seat, "fr")
