@@ -16,7 +16,7 @@ from tests.attacker.world import Edge
 from tests.contract.sessions import NAMES
 from tests.suite.seeds import amount, seeds
 
-SEQUENCES = amount(6, deep=400, fast=4)
+SEQUENCES = amount(4, deep=400)
 PATIENCE = amount(60, deep=0)
 """So many more at most, until every kind of act was done."""
 

@@ -67,10 +67,15 @@ from projections.queries.why import why
 from tests.contract.absences import attempts_for_others, miss
 from tests.contract.sessions import NAMES, about, chat, meddle, opened, played, rarely, scheme, wandering, wild
 from tests.scene import Scene
+from tests.suite.seeds import amount
 from tests.twins import answer, correction_answer, encode, received
 
 UNSEEN = 12
 """So many ids of what it did not see are among what a seat might name."""
+TARGETS = amount(6, deep=25)
+"""So many events the seat tries to correct and to contest."""
+SAID = amount(1, deep=3)
+"""So many commands of each kind it tries."""
 ATTEMPTS, LATE = 8, 6
 """So often a twin that cannot go on is begun again without so many of the latest variations."""
 LENGTH, MORE = 60, 20
@@ -257,10 +262,10 @@ def attempts(scene: Scene, seat: str, rng: Random) -> Iterator[Any]:
     unseen = [event.id for event in scene.feeds.history.raw if not scene.feeds.sees(seat, event.id)]
     pool = [*about(scene, seat), *rng.sample(unseen, min(UNSEEN, len(unseen)))]
     for kind in scene.game.commands:
-        for _ in range(3):
+        for _ in range(SAID):
             yield wild(scene, seat, kind, rng, pool)
     ids = [event.id for event in scene.feeds.history.raw]
-    for target in ("nothing", *rng.sample(ids, min(25, len(ids)))):
+    for target in ("nothing", *rng.sample(ids, min(TARGETS, len(ids)))):
         yield from (kind(target) for kind in (ContestRuling, Uphold, Retract, Rewind, Restore))
 
 

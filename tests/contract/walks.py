@@ -50,7 +50,7 @@ MOST_SEATS = 8
 """So many seats a walk has at the most: each is looked at."""
 LEAST = 45
 """So many events a walk has after its beginning, at the least."""
-LOOKED = 0.15 if depth() == "deep" else 0.05
+LOOKED = 0.15 if depth() == "deep" else 0.04
 """At so many steps somebody looks at what can be done."""
 
 

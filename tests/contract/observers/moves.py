@@ -160,7 +160,7 @@ class Forms(Observer):
 
     def see(self, moment: Moment) -> None:
         scene = moment.scene
-        for seat in moment.looking[:1] if moment.rng("forms").random() < 0.4 else ():
+        for seat in moment.looking[:1]:
             short = moment.document(seat)
             with pytest.MonkeyPatch.context() as patched:
                 patched.setattr(import_module("projections.moves.offers"), "catalogue_forms", lambda *_: {})

@@ -41,7 +41,7 @@ class MovesAgain(Observer):
         self.left: dict[str, tuple[ChapterMoves, ...]] = {}
 
     def see(self, moment: Moment) -> None:
-        scene, seat = moment.scene, asking(moment, "moves again", 2 * LOOKED)
+        scene, seat = moment.scene, asking(moment, "moves again", 0.3)
         if seat is None:
             return
         former = self.left.get(seat, ())
