@@ -41,7 +41,7 @@ from .types import (
     WithdrawContest,
 )
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "Act",
