@@ -16,7 +16,7 @@ from litestar.datastructures import State
 
 from api.base.environment import Environment
 from api.base.metrics import Metrics
-from api.base.notifier import Notifier, PollingNotifier
+from api.base.notifier import Notifier, PollingNotifier, running_tasks
 from api.base.settings import Settings
 from api.contract import ROUTES
 from api.hooks.dispatch import hooks_of
@@ -128,6 +128,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
                 connections.running(),
                 service.manifest.running(),
                 hooks.running(),
+                running_tasks(service.memory.snapshot_saver.sweep_repeatedly()),
             ):
                 yield
             notifier.close()

@@ -57,6 +57,10 @@ class Opened(NamedTuple):
     done: IdempotencyIndex
     unchecked: Tip
 
+    @property
+    def tip(self) -> Tip:
+        return Tip(self.feeds.history.version, self.head)
+
 
 def pack_snapshot(table: str, feeds: Feeds, tip: Tip, done: IdempotencyIndex) -> Saved:
     """Pack a table that nobody writes to meanwhile (copies will do)."""

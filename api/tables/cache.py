@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from datetime import datetime
 
 from api.base.logs import log_event
 from api.base.notifier import Notifier
@@ -43,6 +44,7 @@ class TableCache:
         notifier: Notifier,
         manifest: ManifestWriter,
         workers: Workers,
+        clock: Callable[[], datetime],
         *,
         shared: bool,
         capacity: int,
@@ -57,7 +59,7 @@ class TableCache:
         self._capacity = capacity
         self.loader = TableLoader(register, workers, self.damages, self._adopt)
         self._checks: set[asyncio.Task[None]] = set()
-        self.snapshot_saver = SnapshotSaver(register, workers.run_cpu, workers.run_io)
+        self.snapshot_saver = SnapshotSaver(register, workers, self.tables, self.compared, clock)
         notifier.mark_outdated = self.mark_outdated
 
     async def cached(self, table: str) -> CachedTable:
@@ -67,8 +69,8 @@ class TableCache:
         if held := self.present(table):
             return held
         with suppress(RolledBack):
-            return await self._compared(table)
-        return await self._compared(table)
+            return await self.compared(await self._cached_or_loaded(table))
+        return await self.compared(await self._cached_or_loaded(table))
 
     def present(self, table: str) -> CachedTable | None:
         """Return the cached table where the register need not be asked: no other process writes to it."""
@@ -152,15 +154,14 @@ class TableCache:
                 self.mark_outdated(branch)
 
     def announce_write(self, cached: CachedTable) -> None:
-        """It was written: tell whoever watches, and save it by and by. A cached table that was forgotten meanwhile and
-        read again must look again, too.
+        """It was written: tell whoever watches. A cached table that was forgotten meanwhile and read again must look
+        again, too.
         """
         self.loader.overtake(cached.table)
         present = self.tables.get(cached.table)
         if present is not None and present is not cached:
             present.mark_outdated()
         self._notifier.notify(cached.table)
-        self.snapshot_saver.advanced(cached)
 
     def mark_branches_outdated(self, cached: CachedTable) -> None:
         """Its tokens were changed: they speak in its branches, too."""
@@ -185,8 +186,10 @@ class TableCache:
             self._evict_damaged(cached, found)
             raise found from failure
 
-    async def _compared(self, table: str) -> CachedTable:
-        cached = await self._cached_or_loaded(table)
+    async def compared(self, cached: CachedTable) -> CachedTable:
+        """The cached table with all that was in the register when this was called. Raises RolledBack, DamagedTable,
+        Unavailable.
+        """
         if self._heads:
             with self.evict_on_damage(cached):
                 events, issued = await self._heads.read(
@@ -226,7 +229,7 @@ class TableCache:
         if held is not cached:
             return held
         if cached.unchecked is None:
-            self.snapshot_saver.save(cached)
+            self.snapshot_saver.save_if_long(cached)
         else:
             work = asyncio.create_task(self._check(cached, cached.unchecked))
             self._checks.add(work)
@@ -255,7 +258,7 @@ class TableCache:
             if len(self.tables) <= self._capacity:
                 return
             if not self._notifier.read(table) and self.tables[table].lock.free:
-                self.snapshot_saver.save(self.tables.pop(table))
+                del self.tables[table]
 
 
 @contextmanager

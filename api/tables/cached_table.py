@@ -265,7 +265,7 @@ class CachedTable(TableReading):
     head: str
     keyring: TableKeyring
     done: IdempotencyIndex
-    saved: int = 0  # up to which version its state was saved
+    saved: int = 0  # up to which version its state is saved, as far as is known
     chains: Chains | None = None  # of its dice
     unchecked: Tip | None = None  # up to where the chain of its log is still to be checked
     confirmed: int = 0  # up to which version all is known to be durable as what was acknowledged
@@ -334,6 +334,18 @@ class CachedTable(TableReading):
         self.feeds = feeds
         for event in events:
             self._record(event, head)
+
+    def condense(self, feeds: Feeds, saved: int) -> None:
+        """Hold the same feeds as they were opened from the state that was saved of that version."""
+        for seat, feed in feeds.seats():
+            feed.last = self.feeds.feed(seat).last
+        feeds.bars = self.feeds.bars
+        self.feeds, self.saved = feeds, saved
+
+    def forget_saved(self) -> None:
+        """Take nothing for saved: all of it has to be saved again."""
+        self.saved = 0
+        self.feeds.saved.clear()
 
     def _record(self, event: Event, head: str) -> None:
         self.head = head

@@ -82,7 +82,9 @@ class TableService:
         clock, new_id, run_io = environment.clock, environment.new_id, self.workers.run_io
         self.manifest = ManifestWriter(register, clock, new_id, sign)
         self.writing = Commits(register, self.workers.seconds)
-        self.memory = TableCache(register, self.notifier, self.manifest, self.workers, shared=shared, capacity=capacity)
+        self.memory = TableCache(
+            register, self.notifier, self.manifest, self.workers, clock, shared=shared, capacity=capacity
+        )
         self._recorder = Recorder(self.memory, self.writing, self.manifest, self.metrics)
         self.spectator_delay = SpectatorDelay(self.memory, self.workers.run_cpu, clock)
         self.host_keys = HostKeys(register, run_io, clock, new_id)

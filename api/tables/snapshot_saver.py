@@ -1,75 +1,112 @@
-"""When the state of a table is saved: best effort, beside the event loop, and in nobody's way.
+"""When the state of a table is saved, and its past leaves the memory: best effort, and beside the event loop.
 
-After a long reading of its log; and when it has gone on for a while, as soon as it is quiet, or at last when that was
-long.
+Every table in memory has its turn at fixed times of the clock, whether anything happened there or not: what it holds,
+and so how long it takes to look back, hangs on the clock alone and tells nobody of events that he does not see. From
+then on it holds no more than a table that was opened from its saved state; what is missing is read when somebody asks.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from datetime import datetime
+from typing import Any
+from zlib import crc32
+
+import msgspec
 
 from api.base.logs import log_event
-from api.storage.snapshots import keep_snapshot, pack_snapshot
-from api.storage.workers import RunInThread
+from api.storage.heads import RolledBack
+from api.storage.snapshots import keep_snapshot, open_snapshot, pack_snapshot
+from api.storage.workers import Workers
 from api.tables.cached_table import CachedTable
+from api.tables.damage import DamagedTable
+from domain.record.chain import Broken
+from domain.record.codec import UnknownTopic
 from domain.register import Register, Unavailable
 
-LONG = 256  # events of a table whose log is not read quickly anyway
-SOME = 128  # events more than were saved, before which no more is done
-MANY = 1024  # events more, after which it is saved however busy the table is
-QUIET = 10.0  # seconds without an event
+LONG = 256  # events of a table whose log is not read quickly anyway: it is saved as soon as it was read
+PERIOD = 900  # seconds from one turn of a table to the next
+PAUSE = 1.0  # seconds until it is looked again whose turn it is
 _log = logging.getLogger("greffe.saved")
 
 
-class SnapshotSaver:
-    """Saves states of tables, each once at a time."""
+Compare = Callable[[CachedTable], Awaitable[CachedTable]]
+"""Brings a table to where its log is. Raises RolledBack, DamagedTable, Unavailable."""
 
-    def __init__(self, register: Register, run_cpu: RunInThread, run_io: RunInThread) -> None:
+
+class SnapshotSaver:
+    """Saves the states of these tables. `clock`: that of the events."""
+
+    def __init__(
+        self,
+        register: Register,
+        workers: Workers,
+        tables: Mapping[str, CachedTable],
+        compare: Compare,
+        clock: Callable[[], datetime],
+    ) -> None:
         self._register = register
-        self._run_cpu = run_cpu
-        self._run_io = run_io
-        self._waiting: dict[str, asyncio.TimerHandle] = {}
+        self._workers = workers
+        self._tables = tables
+        self._compare = compare
+        self._clock = clock
         self._works: set[asyncio.Task[None]] = set()
 
-    def advanced(self, cached: CachedTable) -> None:
-        """It has one more event."""
-        if cached.table not in self._waiting and _is_worth_saving(cached):
-            self._wait(cached)
+    def save_if_long(self, cached: CachedTable) -> None:
+        """Begin to save a table that was read from its log, if that was long."""
+        if cached.tip.version >= LONG:
+            self._begin(self._save(cached))
 
-    def save(self, cached: CachedTable) -> None:
-        """Begin to save what is not saved, if that is worth it."""
-        if _is_worth_saving(cached):
-            cached.saved = cached.tip.version
-            work = asyncio.create_task(self._save(cached))
-            self._works.add(work)
-            work.add_done_callback(self._works.discard)
+    async def sweep_repeatedly(self) -> None:
+        """Sweep for ever."""
+        upto = self._clock()
+        while True:
+            await asyncio.sleep(PAUSE)
+            after, upto = upto, self._clock()
+            self.sweep(after, upto)
+
+    def sweep(self, after: datetime, upto: datetime) -> None:
+        """Begin to save and condense those tables whose turn came between these times."""
+        for cached in self._tables.values():
+            if has_turn(cached.table, after, upto):
+                self._begin(self._condense(cached))
 
     async def finished(self) -> None:
-        """Wait until all that is being saved has been."""
+        """Wait until all that was begun is done."""
         await asyncio.gather(*self._works, return_exceptions=True)
 
-    def _wait(self, cached: CachedTable) -> None:
-        reached = cached.tip.version
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(self._tried(work))
+        self._works.add(task)
+        task.add_done_callback(self._works.discard)
 
-        def check_idle() -> None:
-            del self._waiting[cached.table]
-            if cached.tip.version == reached or cached.tip.version - cached.saved >= MANY:
-                self.save(cached)
-            else:
-                self._wait(cached)
-
-        self._waiting[cached.table] = asyncio.get_running_loop().call_later(QUIET, check_idle)
+    async def _tried(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (RolledBack, DamagedTable, Unavailable, Broken, UnknownTopic, msgspec.DecodeError) as error:
+            log_event(_log, "state not saved", error=type(error).__name__)
 
     async def _save(self, cached: CachedTable) -> None:
         feeds, tip, done = cached.feeds.copy(), cached.tip, cached.done.copy()
-        try:
-            saved = await self._run_cpu(pack_snapshot, cached.table, feeds, tip, done)
-            await self._run_io(keep_snapshot, self._register, cached.table, feeds, tip, saved)
-        except Unavailable as failure:
-            log_event(_log, "state not saved", cause=failure.cause)
+        saved = await self._workers.run_cpu(pack_snapshot, cached.table, feeds, tip, done)
+        await self._workers.run_io(keep_snapshot, self._register, cached.table, feeds, tip, saved)
+
+    async def _condense(self, cached: CachedTable) -> None:
+        """Let the table hold what its saved state and the events after it tell, if that is all that it held."""
+        await self._compare(cached)
+        if cached.tip.version != cached.saved:
+            await self._save(cached)
+        async with cached.lock:
+            opened = await self._workers.load(open_snapshot, self._register, cached.table)
+            if opened is None:
+                cached.forget_saved()
+            elif opened.tip == cached.tip:
+                cached.condense(opened.feeds, opened.unchecked.version)
 
 
-def _is_worth_saving(cached: CachedTable) -> bool:
-    version = cached.feeds.history.version
-    return version >= LONG and version - cached.saved >= SOME
+def has_turn(table: str, after: datetime, upto: datetime) -> bool:
+    """Return whether a turn of the table lies after the one time, up to the other. Tables take turns at many times."""
+    offset = crc32(table.encode()) % PERIOD
+    return (after.timestamp() - offset) // PERIOD < (upto.timestamp() - offset) // PERIOD

@@ -26,7 +26,7 @@ from projections.feeds.feed import Feed, RenderedEvent, Restatement
 from projections.feeds.frames import Feeds
 from projections.feeds.receipts import Receipts
 from projections.feeds.views import state_at, view_of
-from projections.snapshots.delay import due
+from projections.snapshots.delay import OPENING, due
 from projections.snapshots.lines import Kinds, SavedRenderedEvent, restored, saved
 from projections.snapshots.pages import DIGEST, FIRST, FRAMES, page_of, part, written
 from projections.snapshots.past import Pages, PastFrames, Recall
@@ -109,7 +109,10 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
         seat: _feed_in(game, each, rendered_events, states[len(each.open)]) for seat, each in contents.feeds.items()
     }
     history = restore_history(game, parts.history, fetch, partial(_past, recall, parts.past))
-    pages = {seat: Pages(n, contents.feeds[seat].pages, feed.versions) for n, (seat, feed) in enumerate(feeds.items())}
+    pages = {
+        seat: Pages(place, contents.feeds[seat].pages, len(feed.versions), feed.versions)
+        for place, (seat, feed) in enumerate(feeds.items())
+    }
     past = PastFrames(history, pages, recall)
     for seat, feed in feeds.items():
         feed.past = partial(past.frame, seat)
@@ -130,6 +133,9 @@ def _look_ahead(feeds: Feeds) -> None:
     if not late:
         return
     seats = {seat: (feeds.feed(seat), States(missing=frame - 1)) for seat, frame in late.items()}
+    for reader, (feed, states) in seats.items():
+        if feed.number(OPENING) == len(states) + 1:  # no step leads there
+            states.add(Changes(feeds.visible.of(feeds.history.at(OPENING), reader)))
     for step in feeds.history.steps(min(feeds.version_of(seat, frame) for seat, frame in late.items()) - 1):
         for reader, (feed, states) in seats.items():
             if feed.number(step.event.version) == len(states) + 1:
@@ -161,8 +167,8 @@ def _feed(feeds: Feeds, seat: str, place: int, pool: _Pool, pages: dict[int, byt
     """Save the feed of a seat; put into `pages` those of its pages that are not saved yet."""
     feed, digests = feeds.feed(seat), feeds.saved.get(seat, b"")
     for page in range(len(digests) // DIGEST, page_of(len(feed.versions)) + 1):
-        pages[part(place, page)] = data = written(feeds, seat, page)
-        digests += sha256(data).digest()
+        pages[part(place, page)], digest = written(feeds, seat, page)
+        digests += digest
     return _Feed(
         versions=feed.versions.tobytes(),
         open=bytes(feed.open),

@@ -1,7 +1,8 @@
 """Pages of a seat's frames, in a snapshot: what the seat read, and what it saw after each.
 
 A page holds so many frames of one seat, whatever lies between them in the log: to read one of them is the same work
-however much is hidden from the seat. No frame ever changes, so that a page that is full is saved but once.
+however much is hidden from the seat. No frame ever changes, so that a page that is full is saved but once; and one that
+was filled further since it was saved still serves whoever knows the digest of its first frames.
 """
 
 from __future__ import annotations
@@ -61,18 +62,21 @@ def page_of(number: int) -> int:
     return (number - 1) // FRAMES
 
 
-def written(feeds: Feeds, seat: str, page: int) -> bytes:
-    """Pack the frames that the seat has of that page."""
+def written(feeds: Feeds, seat: str, page: int) -> tuple[bytes, bytes]:
+    """Pack the frames that the seat has of that page; with the digest of them."""
     first = page * FRAMES + 1
-    records = frame_records(feeds, seat, first, first + FRAMES - 1)
-    return zlib.compress(_pack([_row(feeds.game, record) for record in records]), 1)
+    rows = _pack([_row(feeds.game, record) for record in frame_records(feeds, seat, first, first + FRAMES - 1)])
+    return zlib.compress(rows, 1), sha256(rows).digest()
 
 
-def read(data: bytes | None, digest: bytes) -> Rows | None:
-    """Return the rows of a page if it is there, and the one with that digest."""
-    if data is None or sha256(data).digest() != digest:
+def read(data: bytes | None, digest: bytes, frames: int) -> Rows | None:
+    """Return the first rows of a page if they are there, and those with that digest. Raises zlib.error,
+    msgspec.DecodeError.
+    """
+    if data is None:
         return None
-    return _rows.decode(zlib.decompress(data))
+    rows = _rows.decode(zlib.decompress(data))[:frames]
+    return rows if sha256(_pack(rows)).digest() == digest else None
 
 
 def _row(game: Game, record: PastFrame) -> _Row:

@@ -21,12 +21,13 @@ Recall = Callable[[int], bytes | None]
 
 
 class Pages(NamedTuple):
-    """The pages of one seat: its `place` at the table, their `digests` one after the other, and the `versions` of its
-    frames.
+    """The pages of one seat: its `place` at the table, their `digests` one after the other, how many frames are in
+    them, and the `versions` of these and of all that followed.
     """
 
     place: int
     digests: bytes
+    saved: int
     versions: Sequence[int]
 
 
@@ -57,9 +58,10 @@ class PastFrames:
         known = self._open.get(seat)
         if known is not None and known[0] == page:
             return known[1]
-        place, digests, _ = self._seats[seat]
+        place, digests, saved, _ = self._seats[seat]
+        digest, frames = digests[page * DIGEST : (page + 1) * DIGEST], min(saved - page * FRAMES, FRAMES)
         try:
-            rows = read(self._recall(part(place, page)), digests[page * DIGEST : (page + 1) * DIGEST])
+            rows = read(self._recall(part(place, page)), digest, frames)
         except (zlib.error, msgspec.DecodeError):
             rows = None
         if rows is not None:

@@ -8,6 +8,8 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from itertools import chain, count, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,12 +21,14 @@ import api.storage.snapshots
 import api.tables.snapshot_saver
 import domain.systems
 import projections.snapshots
+from api.base.environment import Environment
 from api.storage.fingerprint import fingerprint
 from api.storage.snapshots import open_snapshot, pack_snapshot, verify_chain
 from api.tables.cached_table import CachedTable, load_table
 from api.tables.damage import DamagedTable
 from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
+from api.tables.snapshot_saver import LONG, PERIOD, has_turn
 from domain.base.corrections import Retract
 from domain.record.chain import Broken, Tip
 from domain.record.history import play
@@ -40,9 +44,9 @@ from projections.feeds.reader import SeatReader
 from projections.feeds.views import view_of
 from projections.snapshots import Saved
 from projections.snapshots.pages import page_of, part
-from tests.api.service import installed
+from tests.api.service import installed, playing
 from tests.game.purse import CloseBox, Earn, Note, OpenBox, purse
-from tests.waiting import PATIENCE, come
+from tests.waiting import PATIENCE, until
 
 SPECS = [SeatSpec("Maud", "gm"), SeatSpec("Anne", "player"), SeatSpec("Bruno", "player")]
 SEATS = ("host", "gm1", "player1", "player2")
@@ -271,11 +275,9 @@ def test_verify_and_replay_do_not_know_it(monkeypatch: pytest.MonkeyPatch) -> No
     run(scene)
 
 
-def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api.tables.snapshot_saver, "QUIET", 0.01)
-
+def test_a_long_log_is_saved_as_soon_as_it_was_read() -> None:
     async def scene(register: Register) -> None:
-        table = await played(register, 300)
+        table = await played(register, LONG)
         register.save(table, load_table(register, table).tip, {0: b""})
         service = TableService(register)
         cached = await service.cached(table)
@@ -283,19 +285,190 @@ def test_it_is_saved_when_the_table_is_quiet_and_after_a_long_reading(monkeypatc
         found = open_snapshot(register, table)
         assert found is not None
         assert found.unchecked == cached.tip
-        for _ in range(api.tables.snapshot_saver.SOME + 5):
-            await service.act(cached, "player1", Note("encore"), None, IdempotencyKey())
-
-        def is_saved() -> bool:
-            found = open_snapshot(register, table)
-            return found is not None and found.unchecked == cached.tip
-
-        await come(is_saved)
-        await service.memory.snapshot_saver.finished()
-        assert is_saved()
         service.workers.close()
 
     run(scene)
+
+
+async def sweep(service: TableService, after: float, upto: float) -> None:
+    """Give their turns to the tables that have one between these seconds, and wait until they had it."""
+    service.memory.snapshot_saver.sweep(datetime.fromtimestamp(after, UTC), datetime.fromtimestamp(upto, UTC))
+    await service.memory.snapshot_saver.finished()
+
+
+def test_a_table_that_had_its_turn_holds_less_and_tells_the_same() -> None:
+    """It goes on, repeats answers under their keys, and takes corrections of what it no longer holds."""
+
+    async def scene(register: Register) -> None:
+        table = await played(register, 60)
+        service = TableService(register)
+        cached = await service.cached(table)
+        for turn in range(3):
+            await service.act(cached, "player1", Note("encore"), None, IdempotencyKey(f"again{turn}", "mark"))
+            before = everything_read(cached.feeds)
+            await sweep(service, turn * PERIOD, (turn + 1) * PERIOD)
+            assert cached.feeds.feed("player1").states.missing == cached.feeds.count("player1")
+            assert everything_read(cached.feeds) == before == everything_read(load(register, table)[0])
+        tip = cached.tip
+        await service.act(cached, "player1", Note("encore"), None, IdempotencyKey("again1", "mark"))
+        assert cached.tip == tip
+        await retract(service, cached, 3)
+        await sweep(service, 3 * PERIOD, 4 * PERIOD)
+        assert everything_read(load(register, table)[0]) == everything_read(cached.feeds)
+        service.workers.close()
+
+    run(scene)
+
+
+@pytest.mark.parametrize("hidden", [1, 40, 160])
+def test_when_a_table_lets_its_past_go_hangs_on_the_clock_alone(hidden: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two twins of a table, of which one has events that a player does not see: at every time the same of that player's
+    frames are in memory, and looking back asks the register for the same pages.
+    """
+    asked = list[int]()
+    saved = Register.saved
+
+    def heard(register: Register, stream: str, part: int = 0) -> bytes | None:
+        asked.append(part)
+        return saved(register, stream, part)
+
+    monkeypatch.setattr(Register, "saved", heard)
+
+    async def looked(cached: CachedTable) -> tuple[int, list[int]]:
+        feeds = cached.feeds
+        asked.clear()
+        for number in range(1, feeds.count("player1") + 1):
+            view_of(feeds, "player1", number)
+        return feeds.feed("player1").states.missing, asked[:]
+
+    async def scene(register: Register, hidden: int) -> list[tuple[int, list[int]]]:
+        service = TableService(register, environment=Environment(new_id=iter(map(str, count())).__next__))
+        table = (await service.open("purse", "Vendredi", {}, SPECS)).table
+        cached = await service.cached(table)
+        await service.act(cached, "host", StartTable(), None, IdempotencyKey())
+        found = []
+        for step in range(20):
+            if step in (0, 1, 2, 3, 7):
+                await service.act(cached, "player1", Note("vu"), None, IdempotencyKey())
+            for _ in range(hidden if step in (0, 2, 5, 8, 13) else 0):
+                await service.act(cached, "player2", Note("à part"), None, IdempotencyKey())
+            await sweep(service, step * PERIOD / 4, (step + 1) * PERIOD / 4)
+            found.append(await looked(cached))
+        service.workers.close()
+        return found
+
+    async def both() -> None:
+        twins = []
+        for number in (0, hidden):
+            with Register.open(memory_settings()) as register:
+                twins.append(await scene(register, number))
+        assert twins[0] == twins[1]
+        assert len({missing for missing, _ in twins[0]}) > 2
+
+    asyncio.run(both())
+
+
+def test_what_the_register_lost_is_saved_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with Register.open(sqlite_settings(tmp_path / "greffe.db")) as register:
+            table = await played(register, 60)
+            service = TableService(register)
+            cached = await service.cached(table)
+            await sweep(service, 0, PERIOD)
+            in_file(tmp_path / "greffe.db", "DELETE FROM saved_states")
+            await sweep(service, PERIOD, 3 * PERIOD)
+            await sweep(service, 3 * PERIOD, 4 * PERIOD)
+            before = everything_read(load(register, table)[0])
+            with patch.object(Register, "read", lambda *_: pytest.fail("the log was read")):
+                assert everything_read(cached.feeds) == before
+            service.workers.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("frames", [1, 2, 5])
+def test_whoever_reads_late_goes_on_from_his_first_frame(frames: int) -> None:
+    """Also where he has still to read the second: no event leads to the first."""
+
+    async def scene(register: Register) -> None:
+        service = TableService(register)
+        specs = [*SPECS, SeatSpec("Zoé", "spectator")]
+        table = (await service.open("purse", "Vendredi", {"delay_frames": frames}, specs)).table
+        cached = await service.cached(table)
+        known = []
+        for turn in range(8):
+            command = StartTable() if turn == 0 else Earn(30)
+            await service.act(cached, "host" if turn == 0 else "player1", command, None, IdempotencyKey())
+            await sweep(service, turn * PERIOD, (turn + 1) * PERIOD)
+            feeds = (await service.spectator_delay.reading(cached, "spectator1")).feeds
+            known.append(feeds.count("spectator1"))
+            assert view_of(feeds, "spectator1") == view_of(cached.feeds, "spectator1", known[-1])
+        assert known == [max(turn + 2 - frames, 1) for turn in range(8)]
+        service.workers.close()
+
+    run(scene)
+
+
+def test_every_table_has_one_turn_in_each_period_and_they_share_it() -> None:
+    tables = [f"table{number}" for number in range(200)]
+    start = datetime(2026, 11, 26, 20, tzinfo=UTC)
+    seconds = [start + timedelta(seconds=second) for second in range(PERIOD + 1)]
+    turns = [[table for table in tables if has_turn(table, *pair)] for pair in pairwise(seconds)]
+    assert sorted(chain(*turns)) == sorted(tables)
+    assert max(map(len, turns)) < len(tables) / 10
+    assert all(has_turn(table, start, start + timedelta(days=1)) for table in tables)
+    assert not any(has_turn(table, seconds[-1], start) for table in tables)
+
+
+def test_a_table_that_is_written_while_it_is_saved_loses_nothing() -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register, 60)
+        service = TableService(register)
+        cached = await service.cached(table)
+        service.memory.snapshot_saver.sweep(datetime.fromtimestamp(0, UTC), datetime.fromtimestamp(PERIOD, UTC))
+        for number in range(20):
+            await service.act(cached, "player1", Note(f"encore {number}"), None, IdempotencyKey())
+        await service.memory.snapshot_saver.finished()
+        await service.act(cached, "player2", Note("enfin"), None, IdempotencyKey())
+        assert cached.feeds.feed("player1").states.missing > 0
+        assert everything_read(load(register, table)[0]) == everything_read(cached.feeds)
+        service.workers.close()
+
+    run(scene)
+
+
+def test_a_page_that_was_filled_further_serves_whoever_read_it_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(register: Register) -> None:
+        table = await played(register, 60)
+        save(register, table)
+        found = open_snapshot(register, table)
+        assert found is not None
+        before = everything_read(found.feeds)
+        service = TableService(register)
+        cached = await service.cached(table)
+        for seat in ("player1", "player2", "gm1"):
+            await service.act(cached, seat, Note("encore"), None, IdempotencyKey())
+        save(register, table)
+        opened = open_snapshot(register, table)
+        monkeypatch.setattr(register, "read", lambda *_: pytest.fail("the log was read"))
+        assert everything_read(found.feeds) == before
+        assert opened is not None
+        assert opened.unchecked == cached.tip
+        service.workers.close()
+
+    run(scene)
+
+
+def test_a_service_gives_every_table_its_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(api.tables.snapshot_saver, "PERIOD", 0.05)
+    monkeypatch.setattr(api.tables.snapshot_saver, "PAUSE", 0.01)
+    with playing(tmp_path / "greffe.db") as service:
+        table = service.open()
+        table.host.did({"type": "StartTable"})
+        table.ann.did({"type": "Note", "text": "un"})
+        with Register.open(sqlite_settings(tmp_path / "greffe.db")) as register:
+            until(lambda: (found := open_snapshot(register, table.id)) and found.unchecked == found.tip)
+        assert [frame["frame"] for frame in table.ann.frames()] == [1, 2, 3]
 
 
 def in_file(path: Path, statement: str, *values: Any) -> None:
