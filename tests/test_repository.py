@@ -1,3 +1,4 @@
+import ast
 import re
 import subprocess
 import tomllib
@@ -84,6 +85,20 @@ def test_no_module_is_longer_than_a_reader_can_hold() -> None:
         if path.suffix == ".py" and str(path.relative_to(ROOT)) not in WRITTEN_BY_A_PROGRAM
     }
     assert {name: length for name, length in lengths.items() if length > LONGEST_MODULE} == {}
+
+
+def test_docstrings_can_be_read_alone() -> None:
+    """They say what a thing is or does, and are no clause that hangs on its name or on the docstring before."""
+    hanging = re.compile(r"\.\.\.|(Of|How|The same|What|Whatever|When|Where|Whether|Which|Who|Whoever|Whose)\b")
+    documented = ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef
+    found = [
+        f"{file.relative_to(ROOT)}: {said}"
+        for file in files()
+        if file.suffix == ".py" and file.relative_to(ROOT).parts[0] != "tests"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, documented) and (said := ast.get_docstring(node) or "") and hanging.match(said)
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize("requirement", requirements(), ids=str)

@@ -74,7 +74,7 @@ class Notifier:
             self.notify(table)
 
     def wake_all(self) -> None:
-        """Whoever watches looks: what other processes wrote may have gone unheard."""
+        """Wake all who watch: what other processes wrote may have gone unheard."""
         for table in list(self._watchers):
             self.wake(table)
 

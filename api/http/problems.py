@@ -1,4 +1,4 @@
-"""Whatever goes wrong is told as a problem (RFC 9457), in the caller's language, with the catalogue's code.
+"""Problems: all that goes wrong is answered as one (RFC 9457), in the caller's language, with the catalogue's code.
 
     {"type": "/problems/wrong_stage", "title": "Refusé par les règles", "status": 409, "detail": "...",
      "code": "wrong_stage", "rule": "NOS-ACT-06", "instance": "/tables/.../commands",

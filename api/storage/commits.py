@@ -101,7 +101,7 @@ class Commits:
             raise Unavailable("locked", "the register does not answer in time") from error
 
     async def finish(self, work: Coroutine[Any, Any, T], patience: float = 0) -> T:
-        """Whoever asked may go away meanwhile: what is under way is finished, and the others are told.
+        """Finish work that is under way, though whoever asked for it went away, and answer the others.
 
         Whoever waits too long is told, too: Unavailable where nothing was sent to the register yet, and nothing will
         be; Unanswered where it may yet be recorded. `patience`: seconds more that the work itself may take.

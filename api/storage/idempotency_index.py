@@ -1,4 +1,4 @@
-"""Which idempotency keys a table knows: the version that each gave, and what was asked under it."""
+"""The idempotency keys that a table knows: the version that each gave, and what was asked under it."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class ManifestWriter:
                     await self.write()
 
     async def write(self) -> None:
-        """Whatever is to be noted. Where that fails it waits for the next time: nobody is kept waiting by it."""
+        """Write all that is to be noted. Where that fails it waits for the next time: nobody is kept waiting by it."""
         with suppress(Unavailable):
             while self._opened or self._ended or self._heads:
                 await self._write_batch()

@@ -263,7 +263,7 @@ class TableCache:
 
 @contextmanager
 def outdated_on_failure(cached: CachedTable) -> Iterator[None]:
-    """Whatever went wrong, cancellation included, the log may hold more than the cached table now."""
+    """Mark the cached table outdated if anything goes wrong, cancellation included: the log may hold more by then."""
     try:
         yield
     except BaseException:

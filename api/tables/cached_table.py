@@ -445,7 +445,7 @@ def _chains(register: Register, table: str, published: Anchors | None) -> Chains
 
 
 def _keys(register: Register, stream: str) -> tuple[TableKeyring, Exception | None]:
-    """Which keys of a table are in force, as far as their stream is sound, and what is wrong with it if it is not."""
+    """Return the keys of a table in force, as far as their stream is sound, and what is wrong with it if it is not."""
     sound: list[keys.KeyEvent] = []
     tip = START
     broken: Exception | None = None

@@ -1,4 +1,4 @@
-"""When the state of a table is saved, and its past leaves the memory: best effort, and beside the event loop.
+"""Saves the states of tables and lets their past leave the memory: best effort, and beside the event loop.
 
 Every table in memory has its turn at fixed times of the clock, whether anything happened there or not: what it holds,
 and so how long it takes to look back, hangs on the clock alone and tells nobody of events that he does not see. From

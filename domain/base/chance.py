@@ -52,7 +52,7 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def of(self) -> str:
-        """Whose die it is; "": nobody's in particular."""
+        """Return the owner of the die; "": nobody in particular."""
         return next(iter(self.origin), "") if isinstance(self.origin, Mapping) else ""
 
     @property

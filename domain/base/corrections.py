@@ -25,7 +25,7 @@ class Retract(Command, frozen=True, tag="retract"):
 
 
 class Amend(Command, frozen=True, tag="amend"):
-    """... as if it had been accepted with other parameters: same command type, legal at its place.
+    """Have an act stand as if it had been accepted with other parameters: same command type, legal at its place.
 
     `dice` replaces faces that were typed in; faces drawn by the service can never be replaced.
     """

@@ -30,7 +30,7 @@ def same_but_words(one: Any, other: Any) -> bool:
 
 
 def texts_of(words: Any) -> Any:
-    """Whether anything is said; of several texts, of each."""
+    """Return whether anything is said; of several texts, for each."""
     return tuple(map(texts_of, words)) if isinstance(words, tuple | list) else bool(words and words.strip())
 
 

@@ -47,5 +47,5 @@ class Sealing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def openers(self) -> frozenset[type[Any]]:
-        """Whatever may open something sealed."""
+        """Return the commands and facts that may open something sealed."""
         return frozenset[type[Any]]().union(*self.until.values())

@@ -211,5 +211,5 @@ _timed = msgspec.json.Decoder(_Timed)
 
 
 def when(data: bytes) -> datetime:
-    """When an event came, or a tombstone. Raises msgspec.DecodeError."""
+    """Return the time at which an event came, or a tombstone. Raises msgspec.DecodeError."""
     return _timed.decode(data).at

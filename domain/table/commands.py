@@ -217,7 +217,7 @@ def _set_presence(table: Table, seat: str, command: SetPresence, *, unknowing: b
 
 
 def on_time(table: Table, seat: str) -> None:
-    """Whoever reads late only sits down: what the table would answer him now he is not to know yet. Raises Refused."""
+    """Refuse a seat that reads late: what the table would answer now it is not to know yet. Raises Refused."""
     if table.is_delayed(seat):
         raise Refused("reads_late")
 

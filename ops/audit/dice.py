@@ -1,4 +1,4 @@
-"""Whether the dice that a seat was told are those of their chains: see `domain.table.chains`."""
+"""Checks that the dice that a seat was told are those of their chains: see `domain.table.chains`."""
 
 from __future__ import annotations
 

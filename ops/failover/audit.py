@@ -1,4 +1,4 @@
-"""Whether all that was acknowledged is there, once and as it was told, wherever one asks."""
+"""Checks that all that was acknowledged is there, once and as it was told, wherever one asks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def findings_of(players: Players, urls: Mapping[str, str]) -> Iterator[str]:
 
 
 def compare(seat: str, acknowledged: Sequence[Acknowledged], frames: Sequence[Any]) -> Iterator[str]:
-    """What of the acknowledged the seat does not read once, and as it was answered; and what nobody acknowledged."""
+    """Yield what the seat does not read once and as it was answered, and what it reads that nobody acknowledged."""
     said = Counter(mark for frame in frames for entry in frame["entries"] if (mark := _mark(entry)))
     for each in acknowledged:
         if said[each.mark] != 1:

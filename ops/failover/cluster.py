@@ -40,7 +40,7 @@ NEEDED = {
 
 
 class Cluster:
-    """What a fault may break and an audit may ask. `database` names all three machines, whichever is the primary."""
+    """Three machines that a fault may break and an audit may ask. `database` names all, whichever is the primary."""
 
     def __init__(self, home: Path) -> None:
         self.home = home
@@ -112,7 +112,7 @@ class Cluster:
         return int(lines[0])
 
     def is_whole(self) -> bool:
-        """Whether every part is there and in its place, so that any one of them may be missed again."""
+        """Return whether every part is there and in its place, so that any one of them may be missed again."""
         members = self.members()
         return (
             sorted(each["role"] for each in members) == ["leader", "quorum_standby", "quorum_standby"]
@@ -260,7 +260,7 @@ def _may_run(program: str, user: str) -> bool:
 
 
 def _asked(url: str, *, post: bool = False) -> Any:
-    """What a part answers; None where it does not, or is not well."""
+    """Return what a part answers; None where it does not, or is not well."""
     ask: Callable[..., httpx.Response] = httpx.post if post else httpx.get
     with suppress(httpx.TransportError):
         answer = ask(url, timeout=2, **({"json": {}} if post else {}))

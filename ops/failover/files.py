@@ -18,7 +18,7 @@ def filled(name: str, machine: str, address: str) -> str:
 
 
 def placed(text: str, home: Path, binaries: Path) -> str:
-    """The same with what lies under /var in the machine's own folder, and this computer's PostgreSQL."""
+    """Put what lies under /var into the machine's own folder, and name this computer's PostgreSQL."""
     return PATHS.sub(str(home), text).replace(BINARIES, str(binaries))
 
 

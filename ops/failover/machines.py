@@ -85,7 +85,7 @@ class Machine:
         return Process([*self._entering(user), *command], log, environment or {}, cwd)
 
     def unplug(self) -> None:
-        """Whatever it sends or is sent is lost from now on; nobody is told."""
+        """Lose whatever it sends or is sent from now on; nobody is told."""
         ip("link", "set", self._link, "nomaster")
 
     def plug(self) -> None:

@@ -28,7 +28,7 @@ TALKING = ("player1", "player2")
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """What a player asked for, when, and the answer."""
+    """A command that was acknowledged: what a player asked for, when, and the answer."""
 
     table: str
     seat: str
@@ -140,7 +140,7 @@ class Players:
         return None
 
     def _read_again(self, client: httpx.Client, rng: Random, table: Table, done: Acknowledged) -> None:
-        """What was acknowledged is read at any process from now on."""
+        """Check that what was acknowledged is read at any process from now on."""
         frame = done.answer["frame"]
         url = f"{rng.choice(self.addresses)}/tables/{table.id}/feed?after={frame - 1}&limit=1"
         with suppress(httpx.TransportError):

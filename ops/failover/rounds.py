@@ -28,7 +28,7 @@ KINDS = (*FAULTS, *(f"{kind},{PASSES}" for kind in PASSING))
 
 
 class Round(msgspec.Struct):
-    """What one round was and what came of it. `seconds`: the longest that a player waited from the fault on."""
+    """One round, and what came of it. `seconds`: the longest that a player waited from the fault on."""
 
     number: int
     kind: str

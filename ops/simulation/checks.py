@@ -56,7 +56,7 @@ def once_and_in_order(history: History, tables: Mapping[str, Feeds]) -> Iterator
 
 
 def issued(history: History, register: Register) -> Iterator[Finding]:
-    """Whoever was given a token finds it in the keys of the table, but for a register that went back since."""
+    """Find tokens that were given out and are not in the keys of their table, though the register never went back."""
     for issued in history.issued:
         events = (keys.read(row.data) for row in register.read(keys.stream(issued.table)))
         known = issued.hash in {event.hash for event in events if isinstance(event, keys.KeyIssued)}
@@ -76,7 +76,7 @@ def _in_order(history: History) -> Iterator[Finding]:
 
 
 def reads_committed(history: History, database: Database) -> Iterator[Finding]:
-    """Whoever looked saw something that was once committed."""
+    """Find what was shown and was never committed."""
     for looked in history.looked:
         if (looked.table, looked.tip) not in database.ever:
             yield Finding("invented", f"event {looked.tip.version} was shown and never was")

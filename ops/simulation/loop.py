@@ -25,7 +25,7 @@ class Stuck(Exception):
 
 
 class Owner:
-    """Whose handles run, or not."""
+    """Somebody whose handles run, or do not."""
 
     def __init__(self) -> None:
         self.running = True

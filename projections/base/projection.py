@@ -53,7 +53,7 @@ Follows = Callable[[str], bool]
 
 
 def everything(stream: str) -> bool:
-    """Whoever reads the whole record sees all draws."""
+    """Let a reader of the whole record see all draws."""
     return True
 
 

@@ -99,7 +99,7 @@ def _numbered(body: bytes, number: int) -> bytes:
 
 
 def _entry(event: Event, line: EntryDraft, known: bool, dice: Dice) -> _Entry:
-    """Which of them it has is said once more in `Line.of`."""
+    """Return an entry in its canonical form; which fields it has is said once more in `Line.of`."""
     return _Entry(
         type=line.name,
         event=event.id if line.recorded else None,

@@ -481,8 +481,8 @@ def effect_for(feeds: FeedReading, step: Step, feed_correction: FeedCorrection, 
 
 
 def _illegal(feeds: FeedReading, step: Step, void: Iterable[str], seat: str) -> dict[str, Fallen]:
-    """Which of these nobody asked to be void. Why they fell is for whoever did them, and for whoever sees everything:
-    to others a refusal could tell what stands hidden in the way.
+    """Return those of the void that nobody asked to be so. Why they fell is for whoever did them, and for whoever sees
+    everything: to others a refusal could tell what stands hidden in the way.
     """
     match step.event.command:
         case Corrected(verdict=verdict) | Consented(verdict=Verdict() as verdict):

@@ -167,7 +167,7 @@ def _deed(step: Step, command: DeclareEnemyAction) -> EnemyDeedLine:
 
 
 def _there(step: Step, seat: str, command: RemoveCombatant) -> bool:
-    """Whoever saw it."""
+    """Return whether the seat saw the combatant that is removed."""
     return sees(step.before, seat, command.combatant)
 
 

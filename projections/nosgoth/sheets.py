@@ -93,12 +93,12 @@ def whose(what: Any) -> str:
 
 
 def seen(step: Step, seat: str, what: Any) -> bool:
-    """Whoever sees that the combatant is there (NOS-SEC-01, NOS-SEC-04)."""
+    """Return whether the seat sees that the combatant is there (NOS-SEC-01, NOS-SEC-04)."""
     return sees(step.after, seat, whose(what))
 
 
 def known(step: Step, seat: str, what: Any) -> bool:
-    """Whoever knows the combatant's points (NOS-SEC-03, NOS-SEC-05)."""
+    """Return whether the seat knows the combatant's points (NOS-SEC-03, NOS-SEC-05)."""
     return knows(step.after, seat, whose(what))
 
 

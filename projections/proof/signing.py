@@ -39,7 +39,7 @@ class PublicKey(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Signed(NamedTuple):
-    """Which key signed, and how."""
+    """A signature: the key that signed, and how."""
 
     key: str
     signature: str

@@ -23,7 +23,7 @@ class Faced(EntryRule, frozen=True):
 
 
 def gm(step: Step, seat: str, fact: Any) -> bool:
-    """Whoever holds the role now, or held it when it happened."""
+    """Return whether the seat is the game master's now, or was when it happened."""
     return is_gm(step.before, seat) or is_gm(step.after, seat)
 
 

@@ -75,7 +75,7 @@ class StakeReworded(msgspec.Struct, frozen=True):
 
 
 class GaugeRuled(msgspec.Struct, frozen=True):
-    """Whose exhausted gauge the ruling is about."""
+    """The character whose exhausted gauge the ruling is about."""
 
     character: Id
     gauge: Id

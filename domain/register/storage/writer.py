@@ -281,7 +281,7 @@ def _clash(submission: Submission, chosen: Sequence[Submission]) -> Conflict:
 
 
 def _is_wanted(waiter: Waiter) -> bool:
-    """Whether to write: a future cancelled while it queued is not, and from here on it cannot be."""
+    """Return whether to write: a future cancelled while it queued is not, and from here on it cannot be."""
     return not isinstance(waiter, concurrent.futures.Future) or waiter.set_running_or_notify_cancel()
 
 

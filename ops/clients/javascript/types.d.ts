@@ -5,7 +5,7 @@ export type Operation = { op: string; path: string; from?: string; value?: unkno
 export type Schema = { [keyword: string]: any };
 
 /**
- * ... as if it had been accepted with other parameters: same command type, legal at its place.
+ * Have an act stand as if it had been accepted with other parameters: same command type, legal at its place.
  * `dice` replaces faces that were typed in; faces drawn by the service can never be replaced.
  */
 export interface Amend {

@@ -127,7 +127,7 @@ def _wanted(text: str) -> tuple[str, str]:
 
 
 def _of_receipt(source: str, receipt: str, due: Trust, locale: Locale) -> Iterator[tuple[bool, str]]:
-    """Whether each is a finding, and the sentence."""
+    """Yield the sentences about a receipt, each with whether it is a finding."""
     receipts = read_receipt_file(receipt)
     table = table_of(receipts) if is_database(source) else None
     return compared(receipts, feeds(source, table), due, locale)

@@ -23,7 +23,7 @@ Command = Callable[..., object]
 
 
 def reached(command: Command) -> Command:
-    """Which service, or which database."""
+    """Give a command the options that name a service or a database."""
     for each in (
         option("--url", help="option-operated-url"),
         option("--data", help="option-operated-data"),

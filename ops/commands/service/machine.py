@@ -108,7 +108,7 @@ def _misfits() -> Iterator[tuple[str, str, str]]:
 
 
 def examine_database(settings: Settings) -> Iterator[Diagnosis]:
-    """Whether it can be read, and whether its newest event is of the past."""
+    """Examine whether it can be read, and whether its newest event is of the past."""
     name = display_name(settings.database)
     if settings.engine == "memory":
         yield diagnosis("database", "doubtful", "doctor-in-memory")
@@ -144,7 +144,7 @@ def _read(source: str) -> datetime | None:
 
 
 def examine_disk(settings: Settings) -> Iterator[Diagnosis]:
-    """Whether there is room, and whether a file can be made beside the database."""
+    """Examine whether there is room, and whether a file can be made beside the database."""
     if settings.engine != "sqlite":
         return
     folder = Path(settings.database).resolve().parent
@@ -164,7 +164,7 @@ def examine_disk(settings: Settings) -> Iterator[Diagnosis]:
 
 
 def examine_permissions(settings: Settings) -> Iterator[Diagnosis]:
-    """Whether others on this machine may read what is secret."""
+    """Examine whether others on this machine may read what is secret."""
     if sys.platform == "win32" or settings.engine == "memory":
         return
     files = [Path(settings.database + end) for end in ("", "-wal")] if settings.engine == "sqlite" else []

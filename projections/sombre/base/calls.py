@@ -39,7 +39,7 @@ class CallShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RollAskedShown(CallShown, frozen=True, kw_only=True):
-    """... with its id: `Roll` names it."""
+    """A roll that was asked for, with the id by which `Roll` names it."""
 
     call: str
 

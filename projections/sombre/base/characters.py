@@ -244,7 +244,7 @@ def _dead(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _new_owner(step: Step, seat: str, fact: Any) -> bool:
-    """Whoever plays it from now on."""
+    """Return whether the seat plays the character from now on."""
     person = step.after.characters.get(fact.character)
     return person is not None and plays(step.after, seat, person)
 

@@ -116,7 +116,7 @@ def _queued_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _zone_asked(step: Step, seat: str, fact: Any) -> bool:
-    """Whoever sees that the die is waited for is told."""
+    """Return whether the seat sees that the die is waited for."""
     call = step.after.calls.get(fact.call)
     return gm(step, seat, fact) or (call is not None and sees_call(step.after, seat, call))
 
@@ -217,7 +217,7 @@ def _taken(step: Step, seat: str, fact: Any) -> TakenShown:
 
 
 def _handed_seen(step: Step, seat: str, fact: Any) -> bool:
-    """Whoever is given something learns of it."""
+    """Return whether the seat learns that something was handed over: whoever is given it does."""
     receiver = step.after.characters.get(fact.to or "")
     open_to = sees_whom(step.after, seat, fact.to)
     return (known(step, seat, fact) and open_to) or (receiver is not None and plays(step.after, seat, receiver))

@@ -50,7 +50,7 @@ class IntentShown(msgspec.Struct, frozen=True):
 
 
 class PhaseShown(msgspec.Struct, frozen=True):
-    """Which one was closed."""
+    """The phase that was closed."""
 
     turn: int
     phase: Literal[1, 2, 3]
@@ -170,7 +170,7 @@ def _surprise(step: Step, seat: str, fact: Any) -> SurpriseShown:
 
 
 def _surprise_seen(step: Step, seat: str, fact: Any) -> bool:
-    """Whoever sees one of those that are surprised."""
+    """Return whether the seat sees one of those who are surprised."""
     return gm(step, seat, fact) or bool(_visible(step, seat, fact.victims))
 
 

@@ -22,7 +22,7 @@ class TortureShown(msgspec.Struct, frozen=True):
 
 
 class TriedShown(msgspec.Struct, frozen=True):
-    """Whose will the roll tries."""
+    """The character whose will the roll tries."""
 
     character: Id
 

@@ -55,7 +55,7 @@ class DrawsOpened(Consequence, frozen=True):
 
 
 class ChooseEpilogueSuit(Command, frozen=True):
-    """Which of the tied suits inspires the tale."""
+    """Choose which of the tied suits inspires the tale."""
 
     RULES: ClassVar = ("AMB-EPI-04",)
 

@@ -90,7 +90,7 @@ def pools(characteristics: Characteristics) -> Pools:
 
 
 class Combatant(msgspec.Struct, frozen=True, kw_only=True):
-    """Whoever can fight. `pools` None: an enemy entered without characteristics.
+    """Somebody who can fight. `pools` None: an enemy entered without characteristics.
 
     `fed_at_zero`: a meal taken in this combat with life at zero still holds (NOS-DATA-03).
     """

@@ -299,7 +299,7 @@ def _answered(state: SombreState, call: Call) -> Evolved:
 
 
 def spoken(state: SombreState, roll_id: str, victim: str) -> Evolved:
-    """Whether the victim must talk, as soon as the dice say it."""
+    """Say whether the victim must talk, as soon as the dice do."""
     lost = must_talk(state, roll_id, victim)
     return Evolved(state, () if lost is None else (TortureRollMade(victim, lost),))
 

@@ -1,4 +1,4 @@
-"""Which factors may be offered, added, ruled and revealed now."""
+"""Moves: which factors may be offered, added, ruled and revealed now."""
 
 from __future__ import annotations
 

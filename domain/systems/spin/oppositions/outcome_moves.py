@@ -1,4 +1,4 @@
-"""Which consequences the gm may record now, for each final result."""
+"""Moves: which consequences the gm may record now, for each final result."""
 
 from __future__ import annotations
 

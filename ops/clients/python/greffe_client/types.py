@@ -8,7 +8,7 @@ import msgspec
 
 
 class Amend(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="amend"):
-    """... as if it had been accepted with other parameters: same command type, legal at its place.
+    """Have an act stand as if it had been accepted with other parameters: same command type, legal at its place.
 
     `dice` replaces faces that were typed in; faces drawn by the service can never be replaced.
     """

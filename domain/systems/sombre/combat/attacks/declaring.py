@@ -1,4 +1,4 @@
-"""Whose word is awaited in phase 1: in order of senses, round by round, ties together."""
+"""The order of declarations in phase 1: in order of senses, round by round, ties together."""
 
 from __future__ import annotations
 

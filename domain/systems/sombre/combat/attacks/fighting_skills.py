@@ -1,4 +1,4 @@
-"""Which skill a character fights with: its body, Mêlée and its specialities, its senses."""
+"""Skills with which a character fights: its body, Mêlée and its specialities, its senses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose word a fight awaits before its phase can end: one list for the rule and for those who look at it."""
+"""The words that a fight awaits before its phase can end: one list for the rule and for those who look at it."""
 
 from __future__ import annotations
 

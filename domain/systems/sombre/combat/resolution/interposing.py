@@ -76,7 +76,7 @@ def _bitten(state: SombreState, owed: Owed, arm: Arm) -> SombreState:
 
 
 def _struck(state: SombreState, owed: Owed, arm: Arm) -> Evolved:
-    """Whatever place was aimed at, thrown or ruled."""
+    """Let the blow strike the arm in its way, whatever place was aimed at, thrown or ruled."""
     hits = state.fight.hits if state.fight else ()
     hit = next((h for h in hits if h.intent == owed.attack.id and h.target == owed.defence.character), None)
     if hit is None:

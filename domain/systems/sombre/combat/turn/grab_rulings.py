@@ -33,7 +33,7 @@ class RuleGrabHeld(Command, frozen=True):
 
 
 class RollGrabWill(Command, frozen=True):
-    """Whoever was only tired by the blow tries to keep its hold. `difficulty`: the game master's."""
+    """Let somebody whom the blow only tired try to keep a hold. `difficulty`: the game master's."""
 
     RULES = ("SOM-MELEE-21",)
     grab: Id

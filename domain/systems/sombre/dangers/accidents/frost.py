@@ -35,7 +35,7 @@ class StartFrostbite(Command, frozen=True):
 
 
 class AssignFrostbite(Command, frozen=True):
-    """Which hand or foot the next Wound of the cold has bitten."""
+    """Name the hand or foot that the next Wound of the cold has bitten."""
 
     RULES = ("SOM-DANGER-FROST-02", "SOM-DANGER-FROST-03")
     character: Id

@@ -1,4 +1,4 @@
-"""When a danger may strike: in usual time, or in phase 2 of a Turn, where it waits for phase 3 like any blow."""
+"""The moment of a danger: in usual time, or in phase 2 of a Turn, where it waits for phase 3 like any blow."""
 
 from __future__ import annotations
 

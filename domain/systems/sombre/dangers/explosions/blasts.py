@@ -171,7 +171,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def blow_up(state: SombreState, command: TriggerExplosion, raw: int, faces: Faces, event_id: str) -> Evolved:
-    """Whose place nobody has thrown waits for it (SOM-RULING-04)."""
+    """Hit those who are there; a hit whose place nobody has thrown waits for it (SOM-RULING-04)."""
     there = [v for v in command.victims if v.character in state.characters]
     hits = tuple(_hit(state, command, victim, raw, faces, event_id) for victim in there)
     evolved = Evolved(state)
