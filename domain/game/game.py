@@ -44,6 +44,10 @@ def nobody_away(state: Any, seat: str) -> bool:
     return False
 
 
+def nothing_prepared(mark: str) -> tuple[Command, ...]:
+    return ()
+
+
 def anybody(state: Any, act: Act) -> None:
     return None
 
@@ -85,6 +89,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
       are never recorded.
     - `quiet`: commands that draw nothing and tell nobody more than they say, in whatever state: whoever does not see
       everything may put them before another that is refused perhaps.
+    - `example(mark)`: commands by which the leader of a new table, and people whose names begin with that mark, come to
+      where most of the game's moves are. What is offered alike after two of them hangs on no table.
     - `data`: the game's tables for clients to show (labels, canvases), as JSON; no rule reads it.
     - `retired`: stored topic of a former version -> the struct that reads it, with an `upcast()` method unless it is
       recorded to this day under another name.
@@ -112,6 +118,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     moves_again: Callable[[Any, str, Sequence[Reads | None]], tuple[ChapterMoves | None, ...]]
     rules: tuple[str, ...]
     reserved: frozenset[str] = frozenset()
+    example: Callable[[str], tuple[Command, ...]] = nothing_prepared
     data: Mapping[str, Any] = {}
     law: Law = Law()
     sealing: Sealing = Sealing()

@@ -1,15 +1,13 @@
 """Forms of a game that come again whatever the table: they stand in its catalogue, and moves only name them.
 
-`projections/GAME/forms.json` holds them without words: {COMMAND: [schema, ...]}, where what hangs on the table is left
-open. A move refers to one only where it says all that the form says. So whatever the file holds moves mean the same;
-it decides how short they are. `python -m tests.contract.forms GAME` makes it from random sessions.
+A move refers to one only where it says all that the form says. So whatever forms there are moves mean the same; they
+decide how short moves are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
-from pathlib import Path
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,12 +15,13 @@ import msgspec
 from domain.game import Game, Schema
 from projections.base.registry import PROJECTIONS
 from projections.moves.catalogue import catalogue, listed, place, reference, rules_of
+from projections.moves.examples import lasting_forms
+from projections.moves.folding import spelled
 from projections.moves.narrowing import referring
 from projections.moves.titles import Wording
 from projections.texts import Locale
 
-FOLDER = Path(__file__).parents[1]
-_forms = msgspec.json.Decoder(dict[str, list[Schema]])
+LONG = 200  # bytes from which on a form is worth its place
 BRANCHES = frozenset({"anyOf", "allOf", "dependentSchemas"})
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -36,24 +35,16 @@ class CatalogueForm(NamedTuple):
 
 
 @cache
-def saved_forms(game: str) -> Mapping[str, list[Schema]]:
-    """The forms of a game by command, as the file holds them."""
-    file = FOLDER / game / "forms.json"
-    return _forms.decode(file.read_bytes()) if file.exists() else {}
-
-
-@cache
 def catalogue_forms(game: Game, locale: Locale) -> Mapping[str, tuple[CatalogueForm, ...]]:
     """The forms of each command, whichever says most first."""
     own, wording = catalogue(game, locale), Wording(PROJECTIONS[game.name].game, locale)
+    own_address = partial(reference, game, locale)
     found: dict[str, tuple[CatalogueForm, ...]] = {}
-    for command, forms in saved_forms(game.name).items():
-        made = []
-        for number, form in enumerate(forms, 1):
-            name = f"{command}.{number}"
-            narrowed = referring(wording.titled(form, command), own[command], reference(game, locale, command))
-            made.append(CatalogueForm(name, reference(game, locale, name), narrowed))
-        found[command] = tuple(made)
+    for command, forms in lasting_forms(game).items():
+        every = [referring(wording.titled(form, command), own[command], own_address(command)) for form in forms]
+        long = [form for form in every if len(spelled(form)) >= LONG]
+        names = [f"{command}.{number}" for number in range(1, len(long) + 1)]
+        found[command] = tuple(map(CatalogueForm, names, map(own_address, names), long))
     return found
 
 

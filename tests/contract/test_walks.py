@@ -86,12 +86,9 @@ RARE = {"EndFrenzy", "FinishTurn", "RuleSomatisationEffect"}
 
 NOTHING: dict[str, set[str]] = {
     "AmendmentsOffered": {"ambre"},
-    "Forms": {"ambre"},
     "Settled": {"ambre"},
 }
-"""Observers that have nothing to check in these games: there nothing is amended, no form comes again, nobody corrects
-alone.
-"""
+"""Observers that have nothing to check in these games: there nothing is amended, nobody corrects alone."""
 
 
 @pytest.mark.parametrize("found", once_found(), ids=lambda found: f"{found.game}-{found.observer}")

@@ -135,6 +135,11 @@ def seated(before: SombreState, after: SombreState, event: Event) -> Evolved:
     return evolved.at(left(before, evolved.state))
 
 
+def example(mark: str) -> tuple[Command, ...]:
+    """Two people, and play has begun."""
+    return (npcs.CreateNpc(f"{mark} 1"), npcs.CreateNpc(f"{mark} 2"), phases.StartPlay())
+
+
 GAME = compose(
     CHAPTERS,
     talk=talk.CHAPTERS,
@@ -152,6 +157,7 @@ GAME = compose(
     initial=initial,
     rules=RULES,
     reserved=RESERVED,
+    example=example,
     data={"ranged_parameters": PARAMETERS},
     preparation=frozenset(
         {
