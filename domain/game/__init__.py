@@ -23,7 +23,7 @@ from domain.game.moves import (
     suggested,
     text,
 )
-from domain.game.offers import NOTHING, Decide, Offers, QuestionChance, as_it_is, fields_of, perhaps, spelled_out
+from domain.game.offers import NOTHING, Decide, Offers, QuestionChance, perhaps
 from domain.game.reads import Reads
 from domain.game.sealing import Sealing
 from domain.game.sequences import sequences_of
@@ -47,11 +47,9 @@ __all__ = [
     "Schema",
     "Sealing",
     "TypedDice",
-    "as_it_is",
     "closed",
     "compose",
     "copy_fields",
-    "fields_of",
     "flag",
     "groups",
     "integer",
@@ -65,7 +63,6 @@ __all__ = [
     "perhaps",
     "sequences_of",
     "several",
-    "spelled_out",
     "suggested",
     "text",
 ]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
 from typing import Any, TypeGuard
 
-import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -17,30 +15,8 @@ from domain.game.game import options_of
 from domain.game.moves import Move, Schema, TypedDice, integer, one_of
 
 Decide = Callable[[Any, Act, Chance], Command]
-
-
 NOTHING: Schema = {"type": "array", "items": {"type": "string"}, "maxItems": 0, "default": []}
-
-
-def as_it_is(default: Any) -> Schema:
-    """A field that may be said only as if it were left out."""
-    return {**one_of((default,)), "default": default}
-
-
-fields_of = cache(msgspec.structs.fields)
-"""Of a command: asked for thousands of times, and always the same."""
-
-
-def spelled_out(kind: type[msgspec.Struct], fields: Mapping[str, Schema]) -> dict[str, Schema]:
-    """The fields by their names on the wire, and the defaults of all others: a command may spell them out. Their
-    `default` says that nothing is lost where they are left out.
-    """
-    whole = dict(fields)
-    for info in fields_of(kind):
-        if info.encode_name in whole or info.default in (msgspec.NODEFAULT, None):
-            continue
-        whole[info.encode_name] = NOTHING if isinstance(info.default, tuple) else as_it_is(info.default)
-    return whole
+"""A list for which there is nobody to choose: it is left out, or empty."""
 
 
 def _from(state: Any, dice: TypedDice | None) -> TypedDice | None:
@@ -212,11 +188,10 @@ class Offers:
     def _move(
         self, kind: type[Command], given: Mapping[str, Schema], optional: Iterable[str], dice: TypedDice | None
     ) -> Move:
-        whole = spelled_out(kind, given)
         return Move(
             command=kind,
-            fields=whole,
-            optional=frozenset(optional) | (whole.keys() - given.keys()),
+            fields=given,
+            optional=frozenset(optional),
             dice=_from(self.state, dice),
             rules=(*self._rules, *kind.RULES),
         )

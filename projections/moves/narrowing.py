@@ -80,10 +80,8 @@ class _Narrowing:
         parts = schema.get("anyOf", ())
         if parts and all(part.get("type") in ("array", "object") or choices_of(part) is not None for part in parts):
             return {"anyOf": [self._narrowed(part, own, silence=False) for part in parts]}
-        beyond = {k: v for k, v in schema.items() if k not in NOTES or k not in own}
-        if plain is own and beyond.get("maxLength") == own.get("maxLength"):
-            beyond.pop("maxLength", None)
-        return {k: v for k, v in beyond.items() if k != "type" or v != own.get("type") or "properties" in schema}
+        beyond = {k: v for k, v in schema.items() if k not in own or (k not in NOTES and v != own[k])}
+        return beyond | {"type": schema["type"]} if "properties" in schema else beyond
 
     def _list(self, schema: Schema, own: Schema) -> Schema:
         found = {k: v for k, v in schema.items() if k not in NOTES and k != "type" and not (k == "minItems" and v == 0)}

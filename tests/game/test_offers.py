@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
 import pytest
 
 from domain.base.chance import Chance
 from domain.base.events import Act, Command
 from domain.base.refusal import Refused
-from domain.game import Offers, as_it_is, integer, one_of, perhaps, spelled_out, text
+from domain.game import Offers, integer, one_of, perhaps, text
 from domain.table.seats import Seat, Table
 from tests.game.purse import Options, Purse
 
@@ -65,8 +64,7 @@ def test_candidates_may_be_read_but_once() -> None:
 def test_a_field_that_may_be_left_out_is_optional_and_one_that_must_be_is_not_there() -> None:
     several, alone = offers().every(Give, {"what": ["a", "c"], "note": perhaps({"x": "Un mot"})}, amount=2)
     assert (dict(several.fields)["note"], several.optional) == (one_of({"x": "Un mot"}), frozenset({"note"}))
-    assert (list(alone.fields), alone.optional) == (["what", "note"], frozenset({"note"}))
-    assert alone.fields["note"] == as_it_is(""), "its default alone may be spelled out"
+    assert (list(alone.fields), alone.optional) == (["what"], frozenset())
 
 
 def test_numbers_side_by_side_are_a_span() -> None:
@@ -92,12 +90,3 @@ def test_titles_stay_with_what_is_taken() -> None:
 def test_rules_of_the_seat_are_cited_ahead_of_the_command_s_own() -> None:
     (move,) = offers("PURSE-0").move(Give("a", 1))
     assert move.rules == ("PURSE-0", "PURSE-1")
-
-
-class Close(Command, frozen=True):
-    goes_on: bool = msgspec.field(name="continue", default=False)
-
-
-@pytest.mark.parametrize("given", [{}, {"continue": as_it_is(False)}])
-def test_what_is_left_out_is_spelled_as_on_the_wire(given: dict[str, Any]) -> None:
-    assert spelled_out(Close, given) == {"continue": as_it_is(False)}

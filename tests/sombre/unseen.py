@@ -53,6 +53,7 @@ from domain.systems.sombre.fear.somatisation_rulings import (
 )
 from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.distress import TreatDistress
+from domain.systems.sombre.health.fatigue import GiveFatigueGauge, TakeFatigueGauge
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.mind.trauma import Debrief, InflictShock
@@ -345,8 +346,8 @@ def tended(rng: Random) -> Scene:
 
 
 def entranced(rng: Random) -> Scene:
-    """Fear leaves one as if dead, and it is disclosed to Bob alone; another's grows to panic; one adversary cares for
-    another.
+    """Fear leaves one as if dead, and it is disclosed to Bob alone; another's grows to panic, and her tiredness passes
+    behind the screen and back; one adversary cares for another.
     """
     night = Night(rng)
     night.frightened(night.helper, 20)
@@ -355,6 +356,8 @@ def entranced(rng: Random) -> Scene:
     night.frightened(night.sister, 9)
     night.gm(WorsenFear(night.sister))
     night.gm(TreatDistress(night.lurker, night.soldier, "general"))
+    night.gm(TakeFatigueGauge(night.sister))
+    night.gm(GiveFatigueGauge(night.sister))
     return night.seen()
 
 

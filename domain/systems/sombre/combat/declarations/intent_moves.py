@@ -8,11 +8,12 @@ from itertools import chain, product
 from typing import Any, NamedTuple, get_args
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.base.events import Command
 from domain.base.refusal import Refused
-from domain.game import Move, Offers, Schema, as_it_is, closed, flag, one_of, several, spelled_out, text
+from domain.game import Move, Offers, Schema, closed, flag, one_of, several, text
 from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
 from domain.systems.sombre.combat.declarations.legality import bond
@@ -23,16 +24,11 @@ KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5
 FREE = {"rise": ("slow", "support"), "shoot": ("support",)}
 """What a kind may add without anybody's leave."""
-DEFAULTS: dict[str, Schema] = {
-    **{name: as_it_is(None) for name in ("target", "hand", "weapon", "aim", "limb", "hands", "mode", "step")},
-    **spelled_out(ActionSpec, {"kind": {}}),
-}
 UNSAID: dict[str, Any] = {
     **dict.fromkeys(("target", "hand", "weapon", "aim", "limb", "hands", "mode", "step")),
     **dict.fromkeys(("approach", "contact", "helped", "water_jet", "quick"), False),
 }
 """Fields with a few values: what it means to leave them out."""
-UNSAID_SCHEMAS = {name: as_it_is(value) for name, value in UNSAID.items()}
 
 Legal = Callable[[ActionSpec], None]
 """Raises Refused."""
@@ -135,18 +131,14 @@ def _with_all(same: list[SignedWay], name: str) -> SignedWay:
 
 
 def _schema(way: Way) -> Schema:
-    """Return the schema of a part: what has no default must be said; the rest may be left out, or spelled out
-    as it is.
+    """Return the schema of an action: what has no default must be said; the rest may be left out, and what can only be
+    as it is then is left out.
     """
     free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
-    few = {name: _of_few(name, values) for name, values in way.values.items()}
+    few = {name: one_of(values) for name, values in way.values.items() if values != (UNSAID.get(name, UNSET),)}
     missing = [name for name, values in way.values.items() if name != "skill" and not _may_be_unsaid(name, values)]
-    properties = {**DEFAULTS, **free, "leaves": flag(), **way.free, **few}
+    properties = {**free, "leaves": flag(), **way.free, **few}
     return closed(properties, *missing, *way.said)
-
-
-def _of_few(name: str, values: tuple[Any, ...]) -> Schema:
-    return UNSAID_SCHEMAS[name] if name in UNSAID and values == (UNSAID[name],) else one_of(values)
 
 
 def _may_be_unsaid(name: str, values: tuple[Any, ...]) -> bool:
