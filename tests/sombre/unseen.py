@@ -171,7 +171,7 @@ def held(rng: Random) -> Scene:
 
 
 def gripped(rng: Random) -> Scene:
-    """Who is held strikes with the bare hand, and tires the one who holds: does the will withstand?"""
+    """Who is held strikes with the bare hand, and tires the one who holds: the will withstands, and then lets go."""
     night = Fray(rng, "sister", "killer")
     grab = night.means(night.sister, "grab", night.killer, hands=2)
     night.begins()
@@ -184,12 +184,13 @@ def gripped(rng: Random) -> Scene:
     night.gm(AdvancePhase())
     (hold,) = night.scene.state.grabs
     night.gm(Roll(night.gm(RollGrabWill(hold.id))), 3)
+    night.gm(RuleGrabHeld(hold.id, kept=False))
     night.gm(CreateNpc("Un rat"))
     return night.seen()
 
 
 def called_off(rng: Random) -> Scene:
-    """A dog has bitten and is hurt; it holds on, and is called off."""
+    """A dog has bitten and is hurt; it holds on, bites deeper after the fight, and is called off."""
     night = Fray(rng, "helper", "dog")
     night.means(night.dog, "grab", night.helper)
     night.begins()
@@ -197,6 +198,8 @@ def called_off(rng: Random) -> Scene:
     night.gm(ImposeWounds(night.dog, 3, "trunk"))
     night.gm(AdvancePhase())
     night.gm(Roll(night.gm(RollBiteHold(night.dog))), 1)
+    night.gm(EndCombat())
+    night.gm(WorsenBite(night.dog))
     night.gm(CallOff(night.dog))
     night.gm(CreateNpc("Un rat"))
     return night.seen()
