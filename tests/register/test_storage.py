@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from eventsourcing.sqlite import SQLiteConnection
@@ -318,6 +319,29 @@ def test_starting_at_once_on_a_new_file_works(tmp_path: Path) -> None:
         barrier = threading.Barrier(8)
         with ThreadPoolExecutor(8) as pool:
             list(pool.map(start, [tmp_path / f"{number}.db"] * 8))
+
+
+def test_a_connection_that_cannot_be_used_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process takes the file for itself before the first connection of the register is set up."""
+    path, made, connect = tmp_path / "register.db", list[sqlite3.Connection](), sqlite3.connect
+
+    def locked(*given: Any, **named: Any) -> sqlite3.Connection:
+        connection = connect(*given, **named)
+        if "cached_statements" in named:  # one that stays
+            made.append(connection)
+            if not other.in_transaction:
+                other.execute("BEGIN EXCLUSIVE")
+        return connection
+
+    with closing(connect(path, isolation_level=None)) as other:
+        monkeypatch.setattr(sqlite3, "connect", locked)
+        with pytest.raises(Unavailable) as caught:
+            Register.open(sqlite_settings(path) | {"SQLITE_LOCK_TIMEOUT": "1"})
+    assert caught.value.cause == "locked"
+    assert made
+    for connection in made:
+        with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+            connection.execute("SELECT 1")
 
 
 def test_a_place_that_holds_no_file_is_named(tmp_path: Path) -> None:

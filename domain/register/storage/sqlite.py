@@ -247,11 +247,14 @@ class _DurablePool(SQLiteConnectionPool):
             timeout=self.lock_timeout or LOCK_TIMEOUT,
             cached_statements=STATEMENTS,
         )
-        made.row_factory = sqlite3.Row
-        if not self.is_journal_mode_wal:
-            made.execute("PRAGMA journal_mode = WAL")
-            self.is_journal_mode_wal = True
-        made.execute("PRAGMA synchronous = FULL")
+        with ExitStack() as failing:
+            failing.callback(made.close)
+            made.row_factory = sqlite3.Row
+            if not self.is_journal_mode_wal:
+                made.execute("PRAGMA journal_mode = WAL")
+                self.is_journal_mode_wal = True
+            made.execute("PRAGMA synchronous = FULL")
+            failing.pop_all()
         return _Connection(made, self.max_age)
 
 
