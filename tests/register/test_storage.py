@@ -326,7 +326,7 @@ def test_a_connection_that_cannot_be_used_is_closed(tmp_path: Path, monkeypatch:
     path, made, connect = tmp_path / "register.db", list[sqlite3.Connection](), sqlite3.connect
 
     def locked(*given: Any, **named: Any) -> sqlite3.Connection:
-        connection = connect(*given, **named)
+        connection: sqlite3.Connection = connect(*given, **named)
         if "cached_statements" in named:  # one that stays
             made.append(connection)
             if not other.in_transaction:
