@@ -55,10 +55,14 @@ class Server:
 
     def freeze(self) -> None:
         """From now on it neither answers nor closes: what a network that swallows packets looks like."""
-        self._signal_all(signal.SIGSTOP)
+        if self._process:
+            self._process.send_signal(signal.SIGSTOP)
+            self._signal_children(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        self._signal_all(signal.SIGCONT)
+        if self._process:
+            self._signal_children(signal.SIGCONT)
+            self._process.send_signal(signal.SIGCONT)
 
     def cpu_seconds(self) -> float:
         """Processor time of the process and its children so far, those that have ended included."""
@@ -69,11 +73,11 @@ class Server:
                 found += sum(map(int, fields[11:15]))
         return found / os.sysconf("SC_CLK_TCK")
 
-    def _signal_all(self, sign: int) -> None:
-        """The process, then the children that serve its connections."""
-        if self._process is None:
-            return
-        self._process.send_signal(sign)
+    def _signal_children(self, sign: int) -> None:
+        """Signal those that serve its connections, while the process itself stands still: else some that are there may
+        be missing from the list as others end.
+        """
+        assert self._process
         for child in _children(self._process.pid):
             with suppress(ProcessLookupError):
                 os.kill(child, sign)
@@ -172,7 +176,7 @@ def postgres_server(*, durable: bool = False) -> Iterator[tuple[str, Server]]:
             _wait(lambda: _accepts(url), "postgres")
             yield url, server
         finally:
-            server.stop()
+            server.stop(signal.SIGQUIT)  # its data are thrown away: no child is waited for that still stands still
 
 
 @contextmanager
