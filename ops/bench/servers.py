@@ -65,13 +65,14 @@ class Server:
             self._process.send_signal(signal.SIGCONT)
 
     def cpu_seconds(self) -> float:
-        """Processor time of the process and its children so far, those that have ended included."""
-        found = 0
+        """Processor time of the process and its children so far, those that have ended included (in hundredths)."""
+        found = 0.0
         for pid in [] if self._process is None else [self._process.pid, *_children(self._process.pid)]:
             with suppress(OSError):
                 fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
-                found += sum(map(int, fields[11:15]))
-        return found / os.sysconf("SC_CLK_TCK")
+                own = Path(f"/proc/{pid}/schedstat").read_text().split()[0]
+                found += int(own) / 1e9 + sum(map(int, fields[13:15])) / os.sysconf("SC_CLK_TCK")
+        return found
 
     def _signal_children(self, sign: int) -> None:
         """Signal those that serve its connections, while the process itself stands still: else some that are there may
