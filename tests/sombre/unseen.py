@@ -171,7 +171,7 @@ def held(rng: Random) -> Scene:
 
 
 def gripped(rng: Random) -> Scene:
-    """Who is held strikes with the bare hand, and tires the one who holds: the will withstands, and then lets go."""
+    """Let somebody who is held strike and tire the holder, whose will withstands the roll and then lets go."""
     night = Fray(rng, "sister", "killer")
     grab = night.means(night.sister, "grab", night.killer, hands=2)
     night.begins()
