@@ -20,7 +20,9 @@ from tests.api.service import Service, serving
 from tests.browser.people import People
 from tests.servers import missing
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+"""Has no windows: a person's page costs it 0.2 s of CPU time, and a whole browser 1 s."""
 QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
@@ -31,28 +33,33 @@ QUIET = (
 WIDE = {"width": 1360, "height": 860}
 
 
-def chromium() -> str:
-    """The browser's program. Raises Missing."""
-    found = os.environ.get("GREFFE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+def chromium(*, whole: bool) -> str:
+    """Return the browser's program: a headless shell where there is one, unless a `whole` browser is asked for.
+    Raises Missing.
+    """
+    names = WHOLE if whole else (SHELL, *WHOLE)
+    found = os.environ.get("GREFFE_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     if not found:
         raise Missing("no Chromium: install it, or set GREFFE_CHROMIUM")
     return found
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One for each module: as long as it is there, Playwright's event loop runs in the thread of all tests."""
-    with launched() as made:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """One for each module: as long as it is there, Playwright's event loop runs in the thread of all tests. A module
+    says `WHOLE_BROWSER = True` where a headless shell lacks what it tries.
+    """
+    with launched(whole=getattr(request.module, "WHOLE_BROWSER", False)) as made:
         yield made
 
 
 @contextmanager
-def launched(*, puts_aside: bool = False) -> Iterator[Browser]:
-    """A Chromium, until the end of the block. `puts_aside`: it keeps pages that are left, to bring them again as they
-    were, as people's browsers do.
+def launched(*, whole: bool = False, puts_aside: bool = False) -> Iterator[Browser]:
+    """A Chromium, until the end of the block. `puts_aside`: a whole one that keeps pages that are left, to bring them
+    again as they were, as people's browsers do.
     """
     try:
-        program = chromium()
+        program = chromium(whole=whole or puts_aside)
     except Missing as reason:
         missing(reason)
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
