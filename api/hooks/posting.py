@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import cache
+from ssl import SSLContext
 from typing import Literal, NamedTuple
 
 import httpcore
@@ -31,13 +33,19 @@ class Outcome(NamedTuple):
     wait: float = 0.0
 
 
+@cache
+def certificates() -> SSLContext:
+    """Return what addresses are verified by: the certificates of the system, read once."""
+    return httpcore.default_ssl_context()
+
+
 class Poster:
     """Posts to addresses in permitted networks."""
 
     def __init__(self, networks: Networks) -> None:
         self.networks = networks
         self._pool = httpcore.AsyncConnectionPool(
-            ssl_context=httpcore.default_ssl_context(),
+            ssl_context=certificates(),
             max_connections=MOST_AT_ONCE,
             max_keepalive_connections=0,
             network_backend=CheckedBackend(networks),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from hashlib import sha256
 from html import escape
 from pathlib import Path
@@ -107,7 +108,9 @@ def reached(parts: Mapping[str, Part], entries: Iterable[str]) -> set[str]:
     return found
 
 
+@cache
 def _words() -> Mapping[str, Part]:
+    """Both languages' messages: to parse them takes as long as all else that a page is built of."""
     return {f"words/{locale}.json": Part(encode(words(locale)), MEDIA_TYPES[".json"]) for locale in LOCALES}
 
 

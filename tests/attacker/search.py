@@ -25,6 +25,8 @@ TRIES = 3
 """So many sequences from one pair, before another one."""
 DIRECTED = 0.5
 """So many of all sequences go for a goal."""
+WANTED = 0.7
+"""So many acts are of a wanted kind, while any is: the others prepare them."""
 OFTEN = 2
 """So often the same is told."""
 LOOKS: tuple[Action, ...] = ("compare", "event", "filter", "past", "reader", "record", "why")
@@ -109,9 +111,10 @@ class Search:
         """What so many sequences find, from a seed on; so many more at most until every kind of act was done."""
         for setting, rng in self._settings(first):
             done = self.counts.sums["sequences"]
-            if done >= sequences + patience or (done >= sequences and not missing(self.game, self.counts)):
+            wanted = missing(self.game, self.counts) if done >= sequences else []
+            if done >= sequences + patience or (done >= sequences and not wanted):
                 return
-            found = self.sequence(setting, rng)
+            found = self.sequence(setting, rng, wanted)
             if found:
                 yield found
 
@@ -128,13 +131,13 @@ class Search:
                 delay = rng.choice((0, 0, 2)) if watched else 0
                 yield Setting(self.game, start, seed, number, delay, rng.random() < 0.3), rng
 
-    def sequence(self, setting: Setting, rng: Random) -> Found | None:
-        """One sequence of acts, as often as not towards a goal."""
+    def sequence(self, setting: Setting, rng: Random, wanted: Sequence[Action] = ()) -> Found | None:
+        """One sequence of acts, as often as not towards a goal; for what is `wanted`, where anything is."""
         with Duel(self.edge, setting) as duel:
-            if rng.random() < DIRECTED:
+            if not wanted and rng.random() < DIRECTED:
                 self._go_for(self._goal(setting.start, rng), duel, rng)
             else:
-                self._wander(duel, rng)
+                self._wander(duel, rng, wanted)
             if not duel.over:
                 duel.look_closely()
         self.counts.add(duel)
@@ -143,11 +146,11 @@ class Search:
         steps = self.shortened(setting, [step for step, _ in duel.done])
         return Found(setting, steps, self._played(setting, steps).difference or duel.difference)
 
-    def _wander(self, duel: Duel, rng: Random) -> None:
-        """Do whatever comes to mind: the rarest of what may come next is the likeliest."""
-        for _ in range(rng.randint(1, DEPTH)):
+    def _wander(self, duel: Duel, rng: Random, wanted: Sequence[Action]) -> None:
+        """Do whatever comes to mind: the rarest of what may come next is the likeliest, what is wanted rather still."""
+        for _ in range(DEPTH if wanted else rng.randint(1, DEPTH)):
             if not duel.over:
-                self._act(duel, rng)
+                self._act(duel, rng, wanted if wanted and rng.random() < WANTED else ())
 
     def _goal(self, start: str, rng: Random) -> Goal:
         """One of the goals that were gone for least often from there."""
@@ -173,13 +176,15 @@ class Search:
         self._met[setting.start, last, duel.difference.what] += 1
         return self._met[setting.start, last, duel.difference.what] > OFTEN
 
-    def _act(self, duel: Duel, rng: Random) -> None:
+    def _act(self, duel: Duel, rng: Random, wanted: Sequence[Action]) -> None:
         """One act, at any of the tables: at the newest branch rather than elsewhere."""
         branches = len(duel.tables) - 1
         place = branches if branches and rng.random() < 0.7 else 0
         waiting = duel.pair.left is duel.pair.right and all(step.action != "secret" for step, _ in duel.done)
-        if place and rng.random() < 0.6:
-            action: Action = "play"
+        if wanted:
+            action: Action = rng.choice(wanted)
+        elif place and rng.random() < 0.6:
+            action = "play"
         elif waiting and rng.random() < 0.5:
             action = "secret"
         else:
