@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.base.events import Command
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution
 from domain.systems.innommable.preparation.preparation import (
     RecordSituationElement,
@@ -169,9 +168,3 @@ def state(scene: Scene) -> Mystery:
     found = scene.state
     assert isinstance(found, Mystery)
     return found
-
-
-def does(scene: Scene, *acts: tuple[str, Command]) -> Scene:
-    for seat, command in acts:
-        scene.do(seat, command)
-    return scene

@@ -17,8 +17,6 @@ from tests.scene import Scene
 from tests.sombre.fights import done, fight, killer, phase, says, simple
 from tests.sombre.table import draft, playing
 
-READY = Loading(steps=STEPS)
-
 
 def gun(scene: Scene, holder: str, model: Any = "pistol", **loading: Any) -> str:
     """Ready to fire, unless its steps are given."""

@@ -54,12 +54,6 @@ def last_sentence(scene: Scene, seat: str, locale: Locale) -> str:
     return last.entries[0].text
 
 
-def quiet(scene: Scene, *seats: tuple[str, str]) -> None:
-    """Everybody declares nothing."""
-    for seat, person in seats:
-        says(scene, seat, person, "none")
-
-
 def test_carole_mehdi_and_the_killer() -> None:
     """SOM-TURN-02, SOM-TURN-12, SOM-TURN-14, SOM-DAMAGE-02, SOM-DAMAGE-06, SOM-LOC-03, SOM-LOC-04: E1 with its dice."""
     scene, woman = playing()
