@@ -198,9 +198,9 @@ def closed(table: Evening) -> None:
         table["gm1"].did({"type": "DiscloseSecrets", "which": which})
 
 
-def does(kind: str, seat: str = "gm1") -> Callable[[Evening], None]:
+def does(kind: str) -> Callable[[Evening], None]:
     def do(table: Evening) -> None:
-        (table.host if seat == "host" else table[seat]).did({"type": kind})
+        table["gm1"].did({"type": kind})
 
     return do
 

@@ -45,9 +45,9 @@ from tests.innommable.test_wandering import conserved
 from tests.scene import Scene, script
 
 
-def at_hand(players: int = 3, **options: Any) -> Scene:
+def at_hand(**options: Any) -> Scene:
     """A scene of phase 1 with a full bowl, put there by hand: what comes from now on can be corrected."""
-    return stage(in_scene(players, **options), bowl=dice(3, 2, 2, 2))
+    return stage(in_scene(3, **options), bowl=dice(3, 2, 2, 2))
 
 
 def done(scene: Scene, seat: str, command: Command, *faces: int) -> str:

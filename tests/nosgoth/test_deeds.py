@@ -21,9 +21,9 @@ from domain.table.commands import SetPresence
 from tests.nosgoth.table import Table, four
 
 
-def human(table: Table, life: int = 1, **data: Any) -> str:
+def human(table: Table, **data: Any) -> str:
     """No vampire, with characteristics."""
-    return table.brute(characteristics=four(life, 0, 0, 4), **data)
+    return table.brute(characteristics=four(1, 0, 0, 4), **data)
 
 
 def test_who_is_no_vampire_dies_by_ruling() -> None:

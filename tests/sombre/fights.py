@@ -100,8 +100,10 @@ def says(scene: Scene, seat: str, person: str, kind: Any, target: str | None = N
     return scene.last_id
 
 
-def phase(scene: Scene) -> None:
-    scene.do("gm", AdvancePhase())
+def phase(scene: Scene, count: int = 1) -> None:
+    """So many phases on."""
+    for _ in range(count):
+        scene.do("gm", AdvancePhase())
 
 
 def done(scene: Scene, *intents: str) -> None:
@@ -139,3 +141,23 @@ def idle(scene: Scene, woman: str, bob: str) -> None:
     """Carole and Bob declare that they do nothing."""
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "none")
+
+
+def nobody_acts(scene: Scene, woman: str, bob: str) -> None:
+    """Carole and Bob do nothing; phase 2."""
+    idle(scene, woman, bob)
+    phase(scene)
+
+
+def quiet_turn(scene: Scene, woman: str, bob: str) -> None:
+    """Carole and Bob do nothing; phase 1 of the next Turn."""
+    idle(scene, woman, bob)
+    phase(scene, 3)
+
+
+def bob_acts(scene: Scene, woman: str, bob: str, kind: Any, target: str | None = None, **named: Any) -> str:
+    """Bob declares it, Carole nothing; phase 2."""
+    says(scene, "ana", woman, "none")
+    intent = says(scene, "bob", bob, kind, target, **named)
+    phase(scene)
+    return intent

@@ -15,7 +15,7 @@ from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.shot import Shot
 from tests.scene import Scene
-from tests.sombre.fights import fighter, killer, phase, says
+from tests.sombre.fights import bob_acts, fighter, killer, quiet_turn
 from tests.sombre.table import playing
 
 HEAD, TRUNK = 6, 5
@@ -45,10 +45,7 @@ def aims(scene: Scene, carole: str, bob: str, target: str, kind: Any = "shoot", 
     """The first Turn begins where it has not: Bob throws or shoots, nobody else does anything; phase 2."""
     if scene.state.fight is None:
         scene.do("gm", StartCombat(tuple(scene.state.characters)))
-    says(scene, "ana", carole, "none")
-    intent = says(scene, "bob", bob, kind, target, **named)
-    phase(scene)
-    return intent
+    return bob_acts(scene, carole, bob, kind, target, **named)
 
 
 def called(
@@ -94,10 +91,7 @@ def on_the_ground(version: int, lying: tuple[str, ...], title: str = "Tir") -> t
     for name, person in (("bob", bob), ("other", other)):
         if name in lying:
             scene.do("gm", RuleFall(person, 0))
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
-    for _ in range(3):
-        phase(scene)
+    quiet_turn(scene, carole, bob)
     return scene, carole, bob, other
 
 

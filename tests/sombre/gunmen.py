@@ -14,7 +14,7 @@ from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.arms import STEPS, GunState, Loading
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst
 from tests.scene import Scene
-from tests.sombre.fights import done, fight, killer, phase, says, simple
+from tests.sombre.fights import bob_acts, done, fight, killer, phase, simple
 from tests.sombre.table import draft, playing
 
 
@@ -57,23 +57,14 @@ def refused(scene: Scene, person: str, code: str, kind: Any, target: str | None 
     scene.refuse("bob", DeclareIntent(person, ActionSpec(kind=kind, target=target, **named)), code)
 
 
-def turn(scene: Scene, woman: str, bob: str, kind: Any, target: str | None = None, **named: Any) -> str:
-    """Bob declares it, Carole nothing; phase 2."""
-    says(scene, "ana", woman, "none")
-    intent = says(scene, "bob", bob, kind, target, **named)
-    phase(scene)
-    return intent
-
-
 def over(scene: Scene) -> None:
     """To phase 1 of the next Turn."""
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
 
 
 def gesture(scene: Scene, woman: str, bob: str, kind: Any, **named: Any) -> None:
     """One whole Turn of handling."""
-    done(scene, turn(scene, woman, bob, kind, **named))
+    done(scene, bob_acts(scene, woman, bob, kind, **named))
     over(scene)
 
 
@@ -87,7 +78,7 @@ def bursting(item: str, mode: str = "continuous", **named: Any) -> dict[str, Any
 
 def selected(scene: Scene, woman: str, bob: str, item: str, mode: Any = "continuous") -> None:
     """A Turn spent on the selector."""
-    done(scene, turn(scene, woman, bob, "select_mode", weapon=item, mode=mode))
+    done(scene, bob_acts(scene, woman, bob, "select_mode", weapon=item, mode=mode))
     over(scene)
 
 

@@ -101,11 +101,10 @@ def result(scene: Scene, call: str) -> Result:
     return found
 
 
-def frighten(scene: Scene, person: str, die: int, ranks: int = 0, seat: str = "ana", somatogenic: str = "none") -> str:
+def frighten(scene: Scene, person: str, die: int, ranks: int = 0, seat: str = "ana") -> str:
     """A fear roll, called and thrown; the id of the roll."""
     difficulty = (Rank("horreur", ranks),) if ranks else ()
-    called = CallFearRoll((Frightened(person, difficulty),), "Un cri", somatogenic)  # type: ignore[arg-type]
-    scene.do("gm", called)
+    scene.do("gm", CallFearRoll((Frightened(person, difficulty),), "Un cri"))
     call = f"{scene.last_id}.1"
     scene.do(seat, Roll(call), die)
     return call

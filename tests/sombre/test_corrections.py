@@ -22,7 +22,7 @@ from domain.systems.sombre.mind.trauma import ExplainTicks, Explanation, Inflict
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
 from projections.feeds.reader import SeatReader
-from tests.sombre.fights import combat, idle, phase
+from tests.sombre.fights import combat, nobody_acts
 from tests.sombre.table import carole, code_of, frighten, playing, result, roll, ticks, who
 
 
@@ -223,7 +223,6 @@ def test_what_a_seat_read_of_a_hidden_act_is_void_or_back_in_a_frame_of_its_own(
 def test_a_phase_closed_in_an_older_record_is_read() -> None:
     """SOM-TURN-02: it is recorded under another name today."""
     scene, woman, bob, _ = combat()
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     closed = replace(scene.feeds.history.raw[-1], command=AdvancePhase())
     assert read(scene.game, closed.version, "sombre.PhaseEnded.AdvancePhase.1", body(closed)) == closed

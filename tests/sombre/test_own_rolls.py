@@ -24,7 +24,7 @@ from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.body import Place
 from tests.scene import Scene, one
 from tests.sombre.bodies import totals
-from tests.sombre.fights import combat, fighter, idle, phase
+from tests.sombre.fights import combat, fighter, nobody_acts
 from tests.sombre.table import npc, playing
 
 DICE = (7, 9, 11)
@@ -118,8 +118,7 @@ def test_those_who_are_frightened() -> None:
 def test_those_who_are_surprised() -> None:
     """SOM-MELEE-43, SOM-RULING-02."""
     scene, woman, bob, other = combat()
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", CallSurprise(other, (woman, bob)))
     event = scene.last_id
     for call, die in zip(list(scene.state.calls), DICE, strict=True):

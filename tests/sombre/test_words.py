@@ -26,7 +26,7 @@ from projections.texts.field_arguments import arguments
 from tests.scene import Scene
 from tests.sombre.bodies import hurt, totals
 from tests.sombre.characters.test_experience import rich
-from tests.sombre.fights import combat, fight, fighter, phase, says, simple, touching, zone
+from tests.sombre.fights import bob_acts, combat, fight, fighter, phase, says, simple, touching, zone
 from tests.sombre.table import draft, npc, playing, result, table, ticks
 
 
@@ -46,9 +46,7 @@ def english(scene: Scene, seat: str, kind: str) -> str:
 def test_a_bare_handed_hit_is_no_blow_to_the_head() -> None:
     """SOM-DAMAGE-04, SOM-STUN-01: wherever it lands it costs Fatigue; the head is another thing."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, skill="body")
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, skill="body")
     simple(scene, "bob", bob, strike, 8, "body")
     zone(scene, "bob", 5)
     phase(scene)

@@ -86,8 +86,7 @@ def holding(scene: Scene, holder: str, victim: str) -> str:
     grab = Grab(id="grip", holder=holder, victim=victim, zone="trunk", hands=2, shaken=True)
     scene.do("gm", StartCombat((holder, victim)))
     says(scene, "ana", victim, "none")
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.feeds.history.state = replace(scene.state, grabs=(grab,))
     return grab.id
 

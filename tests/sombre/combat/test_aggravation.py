@@ -18,7 +18,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import killer, made, phase, says, simple, weapon, zone
+from tests.sombre.fights import bob_acts, killer, made, nobody_acts, phase, says, simple, weapon, zone
 from tests.sombre.table import playing
 
 LEG, OTHER_LEG, ARM, OTHER_ARM, TRUNK, HEAD = range(1, 7)
@@ -39,9 +39,7 @@ def knifed(
         scene.do("gm", Equip(other, piece))
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "strike", other, weapon=knife)
-    phase(scene)
+    blow = bob_acts(scene, woman, bob, "strike", other, weapon=knife)
     simple(scene, "bob", bob, blow, die)
     zone(scene, "bob", face)
     phase(scene)
@@ -60,8 +58,7 @@ def next_turn(scene: Scene, woman: str) -> None:
 
 def deeper(scene: Scene, bob: str, other: str, knife: str) -> None:
     says(scene, "bob", bob, "aggravate", other, weapon=knife)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
 
 
 def test_what_stays_in_a_wound() -> None:
@@ -167,8 +164,7 @@ def test_or_leaves_it_there() -> None:
     assert (item.hand, item.holder) == (None, None)
     assert scene.view("eve").combat.embedded[0].left
     assert knife in {i.id for i in scene.view("eve").combat.items}
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     next_turn(scene, woman)
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="aggravate", target=other)), "weapon_not_embedded")
 
@@ -211,8 +207,7 @@ def test_an_arm_that_gives_way_leaves_it_there() -> None:
     next_turn(scene, woman)
     says(scene, "bob", bob, "aggravate", other, weapon=knife)
     scene.do("gm", ImposeWounds(bob, 3, "right_arm"))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     left = stuck(scene, knife)
     assert left is not None
     assert left.left
@@ -248,9 +243,7 @@ def test_an_npc_turns_it_too() -> None:
     phase(scene)
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="aggravate", target=bob), True))
     assert scene.last("bob") == []
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     phase(scene)
     assert {"NpcIntentRevealed", "WoundAggravated"} <= set(scene.last("bob"))
     assert totals(scene, bob) == (4, 0)
@@ -284,9 +277,7 @@ def test_damage_is_never_at_once() -> None:
     knife = weapon(scene, bob, "piercing")
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "strike", other, weapon=knife)
-    phase(scene)
+    blow = bob_acts(scene, woman, bob, "strike", other, weapon=knife)
     simple(scene, "bob", bob, blow, 3)
     zone(scene, "bob", TRUNK)
     phase(scene)

@@ -194,8 +194,7 @@ def test_worsening_by_the_turn(where: Any, wounds: int) -> None:
     scene, person, beast = kennel()
     bite(scene, person, beast, where, grounded=where == "trunk")
     scene.refuse("gm", WorsenBite(beast), "no_bite_held", rule="SOM-ANIMAL-09")
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.refuse("gm", WorsenBite(beast), "wrong_phase")
     says(scene, "ana", person, "none")
     phase(scene)
@@ -216,16 +215,14 @@ def test_who_worsens_does_nothing_else() -> None:
     worsens = ActionSpec(kind="aggravate", target=person)
     scene.refuse("gm", RecordNpcIntent(beast, worsens), "no_bite_held")
     bite(scene, person, beast)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     says(scene, "gm", beast, "aggravate", person)
     for kind in ("dodge", "strike"):
         spec = ActionSpec(kind=kind, target=person)
         scene.refuse("gm", RecordNpcIntent(beast, spec), "already_declared", rule="SOM-ANIMAL-10")
     other, woman, second = kennel()
     bite(other, woman, second)
-    phase(other)
-    phase(other)
+    phase(other, 2)
     says(other, "gm", second, "dodge", woman)
     other.refuse("gm", RecordNpcIntent(second, ActionSpec(kind="aggravate", target=woman)), "already_declared")
 
@@ -288,8 +285,7 @@ def test_a_hard_blow_shakes_the_dog_after_the_turn() -> None:
     """SOM-ANIMAL-12, SOM-TURN-12: a single one of three Wounds, once phase 3 has applied it."""
     scene, person, beast = kennel()
     bite(scene, person, beast)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     strike = says(scene, "ana", person, "strike", beast, weapon=weapon(scene, person), aim="trunk")
     phase(scene)
     simple(scene, "ana", person, strike, 4, "body")
@@ -425,8 +421,7 @@ def held(where: Any, **named: Any) -> tuple[Scene, str, str]:
         touching(scene, person, trained)
         dog = trained
     bite(scene, person, dog, where, **named)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     return scene, person, dog
 
 

@@ -32,8 +32,8 @@ from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.fights import combat, done, phase, says
-from tests.sombre.gunmen import bursting, ready, shot, turn
+from tests.sombre.fights import bob_acts, combat, done, phase, says
+from tests.sombre.gunmen import bursting, ready, shot
 from tests.sombre.table import SEATS, carole, playing
 from tests.twins import Twins
 
@@ -88,8 +88,7 @@ def test_an_interrupted_action_waits_for_its_ruling() -> None:
     says(scene, "bob", two, "none")
     phase(scene)
     done(scene, go)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     move = says(scene, "ana", one, "move")
     says(scene, "bob", two, "none")
     phase(scene)
@@ -169,7 +168,7 @@ def test_nobody_waits_for_what_an_adversary_does(hidden: bool) -> None:
 def test_a_burst_at_nobody_in_particular_awaits_its_targets() -> None:
     """SOM-GUN-15: of the game master; then its shares, of the shooter."""
     scene, woman, bob, other, item = ready()
-    spray = turn(scene, woman, bob, "shoot", **bursting(item))
+    spray = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     shot(scene, bob, spray, 9)
     assert asked(scene, "bob") == asked(scene, "gm") == [("targets", None)]
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")

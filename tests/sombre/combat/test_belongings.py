@@ -13,7 +13,7 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Gear, Loading
 from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
-from tests.sombre.fights import combat, done, killer, made, phase, says, weapon
+from tests.sombre.fights import bob_acts, combat, done, killer, made, phase, says, weapon
 from tests.sombre.table import npc, playing
 
 
@@ -156,9 +156,7 @@ def test_in_a_fight_it_is_an_action() -> None:
     scene, woman, bob, _other = combat()
     knife = weapon(scene, bob)
     scene.refuse("bob", HandOver(bob, knife), "wrong_phase")
-    says(scene, "ana", woman, "none")
-    down = says(scene, "bob", bob, "hand_over", weapon=knife)
-    phase(scene)
+    down = bob_acts(scene, woman, bob, "hand_over", weapon=knife)
     done(scene, down)
     assert thing(scene, knife).holder == bob
     phase(scene)
@@ -192,15 +190,10 @@ def test_the_strike_of_the_other_hand_costs_a_rank() -> None:
     """SOM-TURN-20: whatever hand the intent names, the one that holds the knife strikes."""
     scene, woman, bob, other = combat()
     knife = weapon(scene, bob)
-    says(scene, "ana", woman, "none")
-    drawn = says(scene, "bob", bob, "prepare", weapon=knife, hand="left")
-    phase(scene)
+    drawn = bob_acts(scene, woman, bob, "prepare", weapon=knife, hand="left")
     done(scene, drawn)
-    phase(scene)
-    phase(scene)
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "strike", other, weapon=knife, hand="right")
-    phase(scene)
+    phase(scene, 2)
+    blow = bob_acts(scene, woman, bob, "strike", other, weapon=knife, hand="right")
     scene.do("gm", CallRoll(bob, ("Mêlée",), resolves=blow))
     call = scene.state.calls[scene.last_id]
     assert [rank.ranks for rank in call.difficulty if rank.label == "off_hand"] == [1]
@@ -232,11 +225,8 @@ def test_a_hand_lost_meanwhile_takes_nothing() -> None:
     says(scene, "bob", bob, "none")
     phase(scene)
     done(scene, down)
-    phase(scene)
-    phase(scene)
-    says(scene, "ana", woman, "none")
-    up = says(scene, "bob", bob, "take_up", weapon=knife, hand="right")
-    phase(scene)
+    phase(scene, 2)
+    up = bob_acts(scene, woman, bob, "take_up", weapon=knife, hand="right")
     done(scene, up)
     scene.do("gm", ImposeWounds(bob, 3, "right_arm"))
     phase(scene)

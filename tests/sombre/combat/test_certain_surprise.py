@@ -18,8 +18,7 @@ def test_before_anybody_has_spoken() -> None:
     scene.refuse("ana", DeclareIntent(woman, ActionSpec(kind="flee")), "not_your_turn_to_declare")
     phase(scene)
     assert fight(scene).surprised == {woman, bob}
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert fight(scene).surprised == frozenset()
 
 

@@ -96,8 +96,7 @@ def test_a_frenzy_rises_and_tackles() -> None:
     phase(scene)
     simple(scene, "ana", person, seize, 5)
     zone(scene, "ana", 5)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     says(scene, "ana", person, "tackle", other)
 
 
@@ -143,8 +142,7 @@ def blow(scene: Scene, person: str, other: str, die: int = 4, **named: Any) -> N
     simple(scene, "ana", person, strike, die)
     if any(c.purpose == "zone" for c in scene.state.calls.values()):
         zone(scene, "ana", 5)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
 
 
 def test_bare_hands_wound_and_are_wounded() -> None:

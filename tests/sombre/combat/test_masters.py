@@ -22,7 +22,7 @@ from tests.contract.observers.feeds import Witness
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.combat.test_animals_fight import hound
-from tests.sombre.fights import killer, phase, says, touching
+from tests.sombre.fights import killer, nobody_acts, phase, says, touching
 from tests.sombre.table import carole, playing, result, ticks
 
 TRAINED = Animal(species="berger", trained=True)
@@ -168,8 +168,7 @@ def test_it_holds_and_lets_go_at_a_word() -> None:
     phase(scene)
     scene.do("gm", BiteAttack(dog, other, "left_leg"))
     scene.do("ana", Roll(scene.last_id), 3)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.do("ana", declares(dog, "aggravate", other))
     says(scene, "ana", woman, "none")
     phase(scene)
@@ -202,9 +201,7 @@ def test_two_players() -> None:
     scene.do("gm", StartCombat((woman, bob, dog)))
     touching(scene, woman, bob, dog)
     scene.do("ana", declares(dog, "grab", bob))
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", BiteAttack(dog, bob, "left_leg"))
     scene.refuse("bob", Roll(scene.last_id), "not_owner", 3)
     scene.do("ana", Roll(scene.last_id), 3)

@@ -25,6 +25,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import (
+    bob_acts,
     combat,
     done,
     fight,
@@ -32,6 +33,7 @@ from tests.sombre.fights import (
     idle,
     killer,
     made,
+    nobody_acts,
     phase,
     says,
     simple,
@@ -106,8 +108,7 @@ def test_an_approach_in_a_hidden_fight_is_the_game_masters() -> None:
     bob = made(scene, "bob", "Bob", (12, 12, 11))
     hidden = npc(scene, label=None)
     scene.do("gm", StartCombat((woman, bob, hidden)))
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, woman, bob)
     scene.do("gm", RecordNpcIntent(hidden, ActionSpec(kind="strike", target=bob, approach=True), True))
     blow = scene.last_id
     phase(scene)
@@ -162,9 +163,7 @@ def test_the_skill_by_default() -> None:
 def test_the_skill_of_the_roll() -> None:
     """SOM-MELEE-03, SOM-MELEE-04: the game master may find a speciality unsuitable, not invent another skill."""
     scene, woman, bob, other = trained()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, skill="Couteau")
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, skill="Couteau")
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=strike), "skill_not_allowed")
     scene.refuse("gm", CallSecretRoll(CallRoll(bob, ("body",), resolves=strike)), "wrong_form")
     scene.refuse("gm", CallRoll(bob, ("body",), kind="reaction", resolves=strike), "wrong_form")
@@ -214,9 +213,7 @@ def test_a_bat_and_a_bat_with_nails(damage: Any, head: int, trunk: int) -> None:
     """SOM-MELEE-09, SOM-DAMAGE-05, SOM-DAMAGE-06: E2.3, under Mêlée."""
     for face, wounds in ((6, head), (5, trunk)):
         scene, woman, bob, other = trained()
-        says(scene, "ana", woman, "none")
-        strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob, damage))
-        phase(scene)
+        strike = bob_acts(scene, woman, bob, "strike", other, weapon=weapon(scene, bob, damage))
         simple(scene, "bob", bob, strike, 8, "Mêlée")
         zone(scene, "bob", face)
         assert capped(fight(scene).hits[0], 8) == wounds
@@ -228,9 +225,7 @@ def test_an_unarmed_beating() -> None:
     ticks(scene, other, "fatigue", 6)
     seen = []
     for _ in range(3):
-        says(scene, "ana", woman, "none")
-        strike = says(scene, "bob", bob, "strike", other)
-        phase(scene)
+        strike = bob_acts(scene, woman, bob, "strike", other)
         simple(scene, "bob", bob, strike, 9)
         zone(scene, "bob", 5)
         phase(scene)
@@ -244,9 +239,7 @@ def test_an_unarmed_beating() -> None:
 def test_a_harmless_strike() -> None:
     """SOM-MELEE-10: it touches, and that is all."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    push = says(scene, "bob", bob, "harmless_strike", other, weapon=weapon(scene, bob))
-    phase(scene)
+    push = bob_acts(scene, woman, bob, "harmless_strike", other, weapon=weapon(scene, bob))
     assert result(scene, simple(scene, "bob", bob, push, 9)).difficulty == 0
     assert fight(scene).hits == ()
     phase(scene)
@@ -274,9 +267,7 @@ def test_bringing_down(massive: int, die: int, falls: bool) -> None:
 def test_a_fall_falls_with_its_roll() -> None:
     """SOM-RULING-02: the fall goes with the die that brought it."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    trip = says(scene, "bob", bob, "harmless_strike", other, fell=True)
-    phase(scene)
+    trip = bob_acts(scene, woman, bob, "harmless_strike", other, fell=True)
     call = simple(scene, "bob", bob, trip, 5)
     scene.correct("gm", Retract(call))
     assert fight(scene).effects == ()
@@ -289,24 +280,18 @@ def test_on_the_ground(down: tuple[str, ...], ranks: int) -> None:
     for name, person in (("bob", bob), ("other", other)):
         if name in down:
             scene.do("gm", RuleFall(person, 0))
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     phase(scene)
     assert body(scene, bob).prone is ("bob" in down)
     phase(scene)
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other)
     assert result(scene, simple(scene, "bob", bob, strike, 3)).difficulty == ranks
 
 
 def test_the_game_master_lets_people_fall() -> None:
     """SOM-MELEE-35: a natural failure, an impact; at the end of the Turn, with a Wound or none."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.refuse("gm", RuleFall(other, 2), "not_somatising")
     scene.do("gm", RuleFall(other, 1))
     assert not body(scene, other).prone
@@ -343,9 +328,7 @@ def test_the_hand_that_holds_the_weapon(equipped: Any, named: dict[str, Any], ra
         scene.do("bob", Equip(bob, knife, equipped))
     scene.do("gm", StartCombat((woman, bob, other)))
     touching(scene, bob, other)
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, weapon=knife, **named)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, weapon=knife, **named)
     scene.do("gm", CallRoll(bob, ("body",), off_hand=True, resolves=strike))
     call = scene.last_id
     scene.do("bob", Roll(call), 3)
@@ -357,9 +340,7 @@ def test_the_hand_that_holds_the_weapon(equipped: Any, named: dict[str, Any], ra
 def test_the_other_limb(limb: Any, ranks: int) -> None:
     """SOM-TURN-20: with a bare hand or foot too."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, limb=limb)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, limb=limb)
     assert result(scene, simple(scene, "bob", bob, strike, 3)).difficulty == ranks
 
 
@@ -436,8 +417,7 @@ def test_success_by_the_game_masters_word() -> None:
     """SOM-MELEE-30: against who cannot act, free effects; he names the margin."""
     scene, woman, bob, other = combat()
     scene.do("gm", RuleCondition(bob, "blinded"))
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, woman, bob)
     blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other), aim="trunk")
     phase(scene)
     scene.do("gm", DeclareAutomaticResult(other, "", True, "il ne voit rien", blow, 4))
@@ -474,9 +454,7 @@ def test_surprise() -> None:
 def test_nobody_is_surprised_if_both_fail() -> None:
     """SOM-MELEE-43: the aggressor is the active side."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     event = ambush(scene, other, (woman,))
     scene.do("gm", Roll(f"{event}.1"), 20)
     scene.do("ana", Roll(f"{event}.2"), 20)
@@ -487,9 +465,7 @@ def test_nobody_is_surprised_if_both_fail() -> None:
 def test_a_surprised_npc_does_nothing_more() -> None:
     """SOM-MELEE-44: nor does anything come to its mind later; too late once something has been done."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    act = says(scene, "bob", bob, "free", text="crier")
-    phase(scene)
+    act = bob_acts(scene, woman, bob, "free", text="crier")
     event = ambush(scene, woman, (other,))
     scene.do("ana", Roll(f"{event}.1"), 9)
     scene.do("gm", Roll(f"{event}.2"), 3)

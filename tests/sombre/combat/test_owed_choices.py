@@ -22,15 +22,13 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.table.commands import SetPresence
 from tests.scene import Scene
 from tests.sombre.bodies import body
-from tests.sombre.fights import combat, fight, phase, says, simple, touching
+from tests.sombre.fights import bob_acts, combat, fight, phase, simple, touching
 from tests.sombre.table import carole, playing, who
 
 
 def hit(scene: Scene, woman: str, bob: str, other: str) -> str:
     """Bob's blow lands; its zone die is owed."""
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other)
     simple(scene, "bob", bob, strike, 5)
     found: str = next(c.id for c in scene.state.calls.values() if c.purpose == "zone")
     return found
@@ -58,9 +56,7 @@ def test_the_place_that_is_chosen(absent: bool) -> None:
     """SOM-RULING-04, SOM-LOC-07: against who cannot react, whether or not the attacker's seat is there."""
     scene, woman, bob, other = combat()
     scene.do("gm", RuleCondition(other, "bound"))
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other)
     if absent:
         scene.do("gm", SetPresence("bob", True))
     scene.refuse("ana", ChooseZone(strike, "head"), "unknown_id")

@@ -27,20 +27,32 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import totals
-from tests.sombre.combat.test_grabs import ARM, TRUNK, grabbed, grabs, melee
-from tests.sombre.fights import done, fight, made, phase, says, simple, weapon, zone
+from tests.sombre.combat.test_grabs import ARM, TRUNK, grabbed, grabs
+from tests.sombre.fights import (
+    bob_acts,
+    combat,
+    done,
+    fight,
+    idle,
+    made,
+    nobody_acts,
+    phase,
+    says,
+    simple,
+    weapon,
+    zone,
+)
 from tests.sombre.table import npc, playing, result, ticks
 
 
-def hit_the_holder(scene: Scene, people: list[str], damage: Any = "slashing", die: int = 3) -> None:
+def hit_the_holder(scene: Scene, people: list[str], damage: Any = "slashing") -> None:
     """Turn 2: the killer, whom Bob holds, strikes him; phase 3 is open."""
     woman, bob, other = people
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, woman, bob)
     named = {} if damage == "bare" else {"weapon": weapon(scene, other, damage)}
     blow = says(scene, "gm", other, "strike", bob, **named)
     phase(scene)
-    simple(scene, "gm", other, blow, die, against=bob)
+    simple(scene, "gm", other, blow, 3, against=bob)
     zone(scene, "gm", TRUNK)
     phase(scene)
 
@@ -151,28 +163,23 @@ def test_damage_that_armour_takes_frees_nobody() -> None:
     scene.do("bob", Equip(bob, scene.last_id))
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=2)
-    phase(scene)
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=2)
     simple(scene, "bob", bob, seize, 5)
     zone(scene, "bob", TRUNK)
-    phase(scene)
-    phase(scene)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
+    phase(scene, 2)
+    idle(scene, woman, bob)
     blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
     phase(scene)
     simple(scene, "gm", other, blow, 5, "general", against=bob)
     zone(scene, "gm", TRUNK)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert totals(scene, bob) == (0, 0)
     assert len(grabs(scene)) == 1
 
 
 def test_what_is_seized_while_one_is_struck_is_not_lost() -> None:
     """SOM-TURN-12, SOM-MELEE-21: all happens together; a hold must be there to be lost."""
-    scene, woman, bob, other = melee()
+    scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     seize = says(scene, "bob", bob, "grab", other, hands=2)
     blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
@@ -211,8 +218,7 @@ def test_letting_go_under_a_seal() -> None:
     phase(scene)
     simple(scene, "ana", one, seize, 5)
     zone(scene, "ana", TRUNK)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.do("gm", CallSealedDeclarations((one, two)))
     scene.do("ana", SealIntentKind(one, "attack"))
     scene.do("gm", RuleHesitation(two))
@@ -232,9 +238,7 @@ def test_an_npc_lets_go() -> None:
     slow = scene.last_id
     assert scene.last("eve") == []
     assert len(grabs(scene)) == 1
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     done(scene, slow)
     phase(scene)
     assert "GrabBroken" in scene.last("eve")
@@ -244,9 +248,7 @@ def test_a_hold_outlives_the_fight() -> None:
     """SOM-TURN-01, SOM-MELEE-21: not even the end of the scene breaks it; damage does, or the game master's word."""
     scene, woman, bob, _ = grabbed(TRUNK)
     held = grabs(scene)[0]
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     phase(scene)
     scene.do("gm", EndCombat())
     assert grabs(scene) == [held]
@@ -261,9 +263,7 @@ def test_a_hold_outlives_the_fight() -> None:
 def test_damage_in_usual_time() -> None:
     """SOM-MELEE-21."""
     scene, woman, bob, _ = grabbed(TRUNK)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     phase(scene)
     scene.do("gm", EndCombat())
     scene.do("gm", ImposeWounds(bob, 1, "trunk"))
@@ -274,9 +274,7 @@ def test_damage_in_usual_time() -> None:
 def test_the_dead_hold_nobody() -> None:
     """SOM-MELEE-21: even where the game master had restored the hold; of NPCs he says it himself."""
     scene, woman, bob, _ = grabbed(TRUNK)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ImposeWounds(bob, 10))
     phase(scene)
     assert grabs(scene) == []
@@ -286,9 +284,7 @@ def test_the_dead_hold_nobody() -> None:
 def test_a_dead_npc_lets_go(fighting: bool) -> None:
     """SOM-MELEE-21, SOM-DAMAGE-15: killed by ticks, its hands open in the sight of all."""
     scene, woman, bob, other = grabbed(ARM, victim="pc")
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     if fighting:
         scene.do("gm", ImposeWounds(other, 10))
         phase(scene)

@@ -22,7 +22,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, hurt, totals, treat
-from tests.sombre.fights import done, killer, made, opposed, phase, says, simple, zone
+from tests.sombre.fights import bob_acts, done, killer, made, opposed, phase, says, simple, zone
 from tests.sombre.table import npc, playing, result
 
 LEGS: tuple[Zone, ...] = ("left_leg", "right_leg")
@@ -107,9 +107,7 @@ def test_taking_ones_time() -> None:
     phase(scene)
     scene.refuse("gm", AdjustLongAction(bob, 2), "out_of_bounds")
     for last in (False, True):
-        says(scene, "ana", woman, "none")
-        on = says(scene, "bob", bob, "continue")
-        phase(scene)
+        on = bob_acts(scene, woman, bob, "continue")
         done(scene, on)
         phase(scene)
         assert ("CharacterRose" in scene.last("eve")) is last
@@ -265,8 +263,7 @@ def held_down(face: int) -> tuple[Scene, str, str, str]:
     phase(scene)
     simple(scene, "gm", other, seize, 5, against=bob)
     zone(scene, "gm", face)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     says(scene, "ana", woman, "none")
     return scene, woman, bob, other
 

@@ -44,7 +44,23 @@ from projections.feeds.reader import SeatReader
 from projections.texts import LOCALES, Locale
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, done, fight, fighter, killer, made, opposed, phase, says, simple, weapon, zone
+from tests.sombre.fights import (
+    bob_acts,
+    combat,
+    done,
+    fight,
+    fighter,
+    idle,
+    killer,
+    made,
+    nobody_acts,
+    opposed,
+    phase,
+    says,
+    simple,
+    weapon,
+    zone,
+)
 from tests.sombre.table import carole, npc, playing, result, ticks, who
 
 
@@ -76,8 +92,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     assert result(scene, f"{event}.2").failure == "modified"
     assert fight(scene).surprised == {woman}
     done(scene, draw, run)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.do("gm", SetCombatants(removed=(woman,)))
     dodge = says(scene, "bob", mehdi, "dodge", other)
     strike = says(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau", approach=True)
@@ -286,9 +301,7 @@ def test_an_intent_comes_to_light() -> None:
     assert scene.last("bob") == ["NpcIntentShown"]
     scene.refuse("gm", RevealNpcIntent(second), "unknown_id")
     scene.refuse("ana", RevealNpcIntent(first), "gm_only")
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     done(scene, second)
     simple(scene, "gm", other, first, 5, against=bob)
     assert {"NpcIntentRevealed", "DamageQueued"} <= set(scene.last("bob"))
@@ -415,15 +428,12 @@ def test_a_stun_weighs_from_the_next_turn() -> None:
     """SOM-STUN-05: thrown in phase 2, it takes no die of this Turn."""
     scene, woman, bob, other = combat()
     scene.refuse("gm", CallStun(bob), "wrong_phase")
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other)
     scene.do("gm", CallStun(bob))
     scene.do("bob", Roll(scene.last_id), 20)
     assert result(scene, simple(scene, "bob", bob, strike, 5)).success
     zone(scene, "bob", 5)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="none")), "incapacitated")
 
 
@@ -481,9 +491,7 @@ def test_long_actions() -> None:
 def test_the_off_hand(hand: str, ranks: int) -> None:
     """SOM-TURN-20: an attack with the other hand costs a rank."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, hand=hand)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, hand=hand)
     assert result(scene, simple(scene, "bob", bob, strike, 2)).difficulty == ranks
 
 
@@ -558,8 +566,7 @@ def test_a_declaration_is_kept_and_flagged() -> None:
 def test_damage_falls_with_its_roll() -> None:
     """SOM-RULING-02: the hit, its zone, its circles and its distress go with the roll's call."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, woman, bob)
     blow = says(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
     phase(scene)
     call = simple(scene, "gm", other, blow, 7, against=bob)

@@ -29,7 +29,7 @@ from domain.systems.sombre.table.phases import StartPlay
 from tests import laws
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
-from tests.sombre.fights import combat, fighter, idle, phase
+from tests.sombre.fights import combat, fighter, nobody_acts, phase
 from tests.sombre.runs import fields_of
 from tests.sombre.table import SEATS, carole, npc, playing, who
 from tests.twins import Twins
@@ -230,8 +230,7 @@ def test_a_fall_in_a_turn_waits_for_phase_three() -> None:
     """SOM-TURN-12, SOM-DANGER-FALL-03: phase 2 is not over before its place is known."""
     scene, woman, bob, _ = combat()
     scene.refuse("gm", ApplyFall(woman, 3), "wrong_phase")
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ApplyFall(woman, 3))
     assert totals(scene, woman) == (0, 0)
     assert not body(scene, woman).prone
@@ -260,13 +259,11 @@ def test_a_fall_turns_out_to_have_broken_no_leg() -> None:
 def test_a_fall_turns_out_to_have_been_higher() -> None:
     """A61, SOM-RULING-03: what it does is derived anew; the place that no longer adds up waits for the game master."""
     scene, woman, bob, _ = combat()
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ApplyFall(woman, 3))
     fall = scene.last_id
     placed(scene, f"{fall}.fall", trunk=3)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert totals(scene, woman) == (3, 0)
     scene.amend("gm", fall, ApplyFall(woman, 8))
     assert totals(scene, woman) == (0, 0)

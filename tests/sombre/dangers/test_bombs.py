@@ -23,8 +23,8 @@ from tests.sombre.runs import fields_of
 from tests.sombre.table import npc, playing, who
 
 
-def artificer(scene: Scene, seat: str = "bob", title: str = "Explosifs", speciality: str = "") -> str:
-    return fighter(scene, seat, "Bob", (12, 12, 11), speciality, title=title)
+def artificer(scene: Scene, title: str = "Explosifs", speciality: str = "") -> str:
+    return fighter(scene, "bob", "Bob", (12, 12, 11), speciality, title=title)
 
 
 def built(scene: Scene, maker: str, die: int, skill: str = "Explosifs", ranks: int = 0, bonus: int = 3) -> str:
@@ -106,9 +106,9 @@ def test_specialities_build_too() -> None:
     assert scene.state.bombs[bomb].margin == 15
 
 
-def npc_bomb(scene: Scene, die: int = 4, **named: Any) -> str:
+def npc_bomb(scene: Scene, **named: Any) -> str:
     maker = npc(scene)
-    scene.do("gm", SetBomb(6, maker=maker, label="Une valise", **named), die)
+    scene.do("gm", SetBomb(6, maker=maker, label="Une valise", **named), 4)
     return scene.last_id
 
 

@@ -29,7 +29,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from projections.base.encoding import encode
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
-from tests.sombre.fights import combat, idle, phase, says
+from tests.sombre.fights import combat, idle, nobody_acts, phase, says
 from tests.sombre.table import frighten, npc, playing, ticks, who
 
 
@@ -69,13 +69,10 @@ def test_in_a_turn_the_first_tick_comes_with_the_next() -> None:
     scene, woman, bob, _ = combat()
     idle(scene, woman, bob)
     scene.do("gm", StartCurrent((woman,), 230))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert totals(scene, woman) == (0, 0)
     phase(scene)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     phase(scene)
     assert totals(scene, woman) == (0, 1)
 
@@ -177,16 +174,13 @@ def test_tearing_loose(volts: int, die: int, free: bool) -> None:
     scene.do("ana", Roll(call), die)
     assert scene.state.rolls[call].result.difficulty == (2 if volts > 1000 else 1)
     assert (body(scene, woman).dangers == ()) is free
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     idle_again(scene, woman, bob, stuck=not free)
     assert totals(scene, woman) == (0, 0 if free else 1)
 
 
 def idle_again(scene: Scene, woman: str, bob: str, *, stuck: bool) -> None:
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     phase(scene)
     assert visibly_helpless(scene.state, woman) is stuck
 
@@ -306,8 +300,7 @@ def test_lightning() -> None:
 def test_lightning_in_a_turn() -> None:
     """SOM-TURN-13: whoever is struck still does what was declared."""
     scene, woman, bob, _ = combat()
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", StrikeByLightning(woman))
     assert who(scene, woman).alive
     phase(scene)
@@ -345,8 +338,7 @@ def test_an_arc_needs_no_touch_and_burns_where_it_enters() -> None:
     """SOM-DANGER-ELEC-08, SOM-DANGER-ELEC-09: at the game master's word."""
     scene, woman, bob, _ = combat(reach=False)
     scene.do("gm", StartCurrent((woman, bob), 20_000, stuck=False))
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ApplyBurn(woman, 2, {"right_arm": 0}))
     phase(scene)
     assert (totals(scene, woman), totals(scene, bob)) == ((2, 0), (0, 0))

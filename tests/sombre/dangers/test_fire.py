@@ -25,7 +25,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, done, fighter, idle, phase, says, simple, weapon, zone
+from tests.sombre.fights import bob_acts, combat, done, fighter, idle, nobody_acts, phase, says, simple, weapon, zone
 from tests.sombre.runs import fields_of
 from tests.sombre.table import npc, playing, roll, who
 
@@ -121,9 +121,7 @@ def test_a_red_hot_iron_burns() -> None:
     """SOM-DANGER-BURN-03: no more damage than cold, and it heals as a burn."""
     scene, woman, bob, killer = combat()
     iron = weapon(scene, bob, hot=True)
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", killer, weapon=iron)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", killer, weapon=iron)
     simple(scene, "bob", bob, strike, 4, "Mêlée")
     zone(scene, "bob", 5)
     phase(scene)
@@ -173,13 +171,11 @@ def test_fire_in_a_turn() -> None:
     idle(scene, woman, bob)
     scene.do("gm", Ignite(bob, "liquid"))
     scene.do("gm", Ignite(woman))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert (totals(scene, bob)[0], totals(scene, woman)[0]) == (1, 0)
     phase(scene)
     for wounds in (0, 0, 1):
-        idle(scene, woman, bob)
-        phase(scene)
+        nobody_acts(scene, woman, bob)
         phase(scene)
         for due in list(scene.state.rulings_due):
             scene.do("gm", SetDistressSpeed(due.partition(":")[2], "slow"))
@@ -190,8 +186,7 @@ def test_fire_in_a_turn() -> None:
 def test_soaked_in_phase_three_the_first_step_is_at_once() -> None:
     """A35: the phase of the ignition Turn is there already."""
     scene, woman, bob, _ = combat()
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     phase(scene)
     scene.do("gm", Ignite(bob, "liquid"))
     assert totals(scene, bob)[0] == 1
@@ -387,8 +382,7 @@ def test_a_flamethrower() -> None:
     valve = says(scene, "bob", bob, "prepare", weapon=flames)
     phase(scene)
     done(scene, valve)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     jet = says(scene, "bob", bob, "shoot", other, weapon=flames, skill="Tir")
     phase(scene)
     call = simple(scene, "bob", bob, jet, 6, "Tir")

@@ -21,7 +21,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
-from tests.sombre.fights import combat, done, fighter, idle, killer, phase, says, simple, touching
+from tests.sombre.fights import combat, done, fighter, idle, killer, phase, quiet_turn, says, simple, touching
 from tests.sombre.runs import fields_of
 from tests.sombre.table import npc, playing
 
@@ -48,8 +48,7 @@ def turn(scene: Scene, seat: str, person: str, kind: Any, *throw: int, skill: st
         simple(scene, seat, person, intent, throw[0], skill)
     else:
         done(scene, intent)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
 
 
 def thrower(title: str = "Lancer") -> tuple[Scene, str, str]:
@@ -93,9 +92,7 @@ def test_an_ordinary_throw() -> None:
 
 def idle_turn(scene: Scene, bob: str) -> None:
     says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
-    phase(scene)
+    phase(scene, 3)
 
 
 def test_a_quick_throw() -> None:
@@ -106,8 +103,7 @@ def test_a_quick_throw() -> None:
     phase(scene)
     call = simple(scene, "bob", bob, quick, 9, "Lancer")
     assert scene.state.rolls[call].result.difficulty == 1
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     idle_turn(scene, bob)
     assert fuse(scene, item).left == 0
 
@@ -180,12 +176,8 @@ def test_a_grenade_among_four() -> None:
     throw = says(scene, "gm", other, "throw", woman, weapon=item, quick=True)
     phase(scene)
     simple(scene, "gm", other, throw, 6, "senses", woman)
-    phase(scene)
-    phase(scene)
-    idle(scene, woman, bob)
-    phase(scene)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
+    quiet_turn(scene, woman, bob)
     touching(scene, woman, other)
     strike = says(scene, "ana", woman, "strike", other)
     says(scene, "bob", bob, "none")

@@ -21,7 +21,7 @@ from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.hazards import after, out, plus, turns, wait
-from tests.sombre.fights import combat, done, fight, phase, says, simple, touching, zone
+from tests.sombre.fights import combat, done, fight, idle, phase, says, simple, touching, zone
 from tests.sombre.table import who
 
 
@@ -198,8 +198,7 @@ def clasped(**traits: Any) -> tuple[Scene, str, str, str]:
     scene.do("gm", IntroduceNpc(thing, "Une masse"))
     scene.do("gm", SetCombatants(added=(thing,)))
     touching(scene, carole, thing)
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, carole, bob)
     grab = says(scene, "gm", thing, "grab", carole, skill="body", hands=2, aim="trunk")
     says(scene, "gm", _killer, "none")
     phase(scene)

@@ -24,9 +24,9 @@ from tests.sombre.table import carole, npc, playing, ticks, who
 ASKED: dict[str, Any] = {"aim": "information"}
 
 
-def torturer(scene: Scene, mind: int = 12, skill: int | None = 14, personality: Any = None) -> str:
+def torturer(scene: Scene, skill: int | None = 14, personality: Any = None) -> str:
     known = (NpcSkill("Interrogatoire", skill),) if skill else ()
-    made = CreateNpc("Le bourreau", scores={"body": 12, "mind": mind}, skills=known, personality=personality)
+    made = CreateNpc("Le bourreau", scores={"body": 12, "mind": 12}, skills=known, personality=personality)
     scene.do("gm", made)
     person = scene.last_id
     scene.do("gm", IntroduceNpc(person, "Un homme en tablier"))

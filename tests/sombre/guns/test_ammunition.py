@@ -31,8 +31,8 @@ from domain.systems.sombre.state.arms import STEPS, Firearm, Loading, Reloading,
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.fights import done, fight, phase, says
-from tests.sombre.gunmen import gun, gunfight, over, refused, shot, state_of, turn
+from tests.sombre.fights import bob_acts, done, fight, idle, phase, says
+from tests.sombre.gunmen import gun, gunfight, over, refused, shot, state_of
 from tests.sombre.table import SEATS, npc, playing
 from tests.twins import Twins
 
@@ -91,13 +91,13 @@ def test_a_reload_cut_short() -> None:
     scene, woman, bob, other = gunfight()
     revolver = gun(scene, bob, "revolver", rounds=0, spare=3)
     for rounds in (0, 2):
-        done(scene, turn(scene, woman, bob, "reload", weapon=revolver))
+        done(scene, bob_acts(scene, woman, bob, "reload", weapon=revolver))
         over(scene)
         assert state_of(scene, revolver).rounds == rounds
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=revolver, skill="Tir"), 20)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=revolver, skill="Tir"), 20)
     over(scene)
     for rounds in (1, 2):
-        done(scene, turn(scene, woman, bob, "reload", weapon=revolver))
+        done(scene, bob_acts(scene, woman, bob, "reload", weapon=revolver))
         over(scene)
         assert state_of(scene, revolver).rounds == rounds
     says(scene, "ana", woman, "none")
@@ -147,7 +147,7 @@ def test_a_click() -> None:
     """SOM-GUN-05: the shot is taken, the action spent, and everybody hears it."""
     scene, woman, bob, other = gunfight()
     pistol = gun(scene, bob, "pistol", rounds=0, held=True)
-    intent = turn(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir")
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir")
     scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent))
     for seat in ("ana", "bob", "eve"):
         assert "WeaponFoundEmpty" in scene.last(seat)
@@ -161,7 +161,7 @@ def test_an_automatic_success_does_not_fire_an_empty_gun() -> None:
     """SOM-GUN-05: whatever the form of the ruling."""
     scene, woman, bob, other = gunfight()
     pistol = gun(scene, bob, "pistol", rounds=0, held=True)
-    intent = turn(scene, woman, bob, "shoot", other, weapon=pistol)
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=pistol)
     scene.do("gm", ClassifyAction(intent, "auto_success"))
     assert "WeaponFoundEmpty" in scene.last("eve")
     assert fight(scene).hits == ()
@@ -171,13 +171,12 @@ def test_rounds_are_the_bearers() -> None:
     """SOM-GUN-05: everybody hears the shot, the owner counts; an adversary's rounds are the game master's."""
     scene, woman, bob, other = gunfight()
     pistol = gun(scene, bob)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir"), 20)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir"), 20)
     lines = {s: [e.fields for e in scene.feed(s)[-1].entries if e.type == "ShotsFired"] for s in ("bob", "eve", "gm")}
     assert [lines[s][0].rounds for s in ("bob", "eve", "gm")] == [1, None, 1]
     over(scene)
     mine = gun(scene, other)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, woman, bob)
     intent = says(scene, "gm", other, "shoot", bob, weapon=mine, skill="Tir")
     phase(scene)
     scene.do("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
@@ -190,10 +189,10 @@ def test_counters_end_with_the_fight() -> None:
     """SOM-TURN-01, SOM-GUN-11, SOM-GUN-13: the firing counters, not the rounds."""
     scene, woman, bob, other = gunfight()
     smg = gun(scene, bob, "smg")
-    done(scene, turn(scene, woman, bob, "select_mode", weapon=smg, mode="continuous"))
+    done(scene, bob_acts(scene, woman, bob, "select_mode", weapon=smg, mode="continuous"))
     over(scene)
     burst: dict[str, Any] = {"weapon": smg, "skill": "Tir", "mode": "continuous", "direction": "là"}
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, **burst), 20)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, **burst), 20)
     assert state_of(scene, smg).streak == 1
     over(scene)
     scene.do("gm", EndCombat())

@@ -13,7 +13,7 @@ from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetContact, Sta
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.state.combat_state import ActionSpec, Grab
 from tests.sombre.bodies import totals
-from tests.sombre.fights import fight, phase, says, weapon, zone
+from tests.sombre.fights import fight, idle, phase, says, weapon, zone
 from tests.sombre.gunfights import HEAD, aims, bitten, gunfight, pistol
 
 
@@ -109,8 +109,7 @@ def test_an_adversarys_contact_shot_is_the_game_masters() -> None:
     gun = pistol(scene, other)
     scene.do("gm", RuleCondition(carole, "bound"))
     scene.do("gm", StartCombat((carole, bob, other)))
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, carole, bob)
     shoot = says(scene, "gm", other, "shoot", carole, weapon=gun, contact=True, aim="head")
     phase(scene)
     scene.do("gm", RuleContactDamage(shoot, 8))

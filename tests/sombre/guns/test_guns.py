@@ -32,8 +32,8 @@ from domain.systems.sombre.state.arms import Firearm, Loading, Reloading, Weapon
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.fights import done, fight, phase, says, simple, weapon, zone
-from tests.sombre.gunmen import gesture, gun, gunfight, over, refused, shot, state_of, turn
+from tests.sombre.fights import bob_acts, done, fight, idle, phase, says, simple, weapon, zone
+from tests.sombre.gunmen import gesture, gun, gunfight, over, refused, shot, state_of
 from tests.sombre.table import draft, npc, playing, result, table
 
 
@@ -48,13 +48,13 @@ def test_three_actions_before_the_first_shot() -> None:
     pistol = gun(scene, bob, steps=())
     for step in ("draw", "safety", "cock"):
         refused(scene, bob, "weapon_not_ready", "shoot", other, weapon=pistol)
-        done(scene, turn(scene, woman, bob, "prepare", weapon=pistol))
+        done(scene, bob_acts(scene, woman, bob, "prepare", weapon=pistol))
         assert step in state_of(scene, pistol).steps
         assert "WeaponStateChanged" in scene.last("eve")
         over(scene)
     assert scene.state.items[pistol].hand == "right"
     refused(scene, bob, "nothing_to_do", "prepare", weapon=pistol)
-    intent = turn(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir")
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir")
     shot(scene, bob, intent, 5)
     assert fight(scene).hits[0].raw == 5 + 2
     assert state_of(scene, pistol).rounds == 11
@@ -71,14 +71,14 @@ def test_steps_held_done() -> None:
     scene.refuse("gm", RuleFirearm(drawn), "nothing_to_do")
     scene.refuse("gm", RuleFirearm(drawn, steps=("draw", "draw")), "out_of_bounds")
     scene.refuse("bob", RuleFirearm(drawn, steps=()), "gm_only")
-    turn(scene, woman, bob, "shoot", other, weapon=drawn)
+    bob_acts(scene, woman, bob, "shoot", other, weapon=drawn)
 
 
 def test_who_knows_nothing_of_arms_may_try() -> None:
     """SOM-GUN-01: accepted and bound to fail; no shot leaves."""
     scene, woman, bob, other = gunfight(None)
     pistol = gun(scene, bob, steps=())
-    intent = turn(scene, woman, bob, "shoot", other, weapon=pistol)
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=pistol)
     scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent))
     assert "ActionAutoResolved" in scene.last("bob")
     assert "ShotsFired" not in scene.last("gm")
@@ -91,7 +91,7 @@ def test_an_incompetent_with_a_ready_gun_fires_and_misses() -> None:
     """SOM-GUN-01, SOM-GUN-05: the rounds leave with the shot, hit or miss."""
     scene, woman, bob, other = gunfight(None)
     pistol = gun(scene, bob)
-    intent = turn(scene, woman, bob, "shoot", other, weapon=pistol)
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=pistol)
     scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent))
     assert "ShotsFired" in scene.last("eve")
     assert state_of(scene, pistol).rounds == 11
@@ -139,9 +139,9 @@ def test_one_shot_each_action(model: Any) -> None:
     """SOM-GUN-03."""
     scene, woman, bob, other = gunfight()
     item = gun(scene, bob, model)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=item, skill="Tir"), 13)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=item, skill="Tir"), 13)
     over(scene)
-    turn(scene, woman, bob, "shoot", other, weapon=item, skill="Tir")
+    bob_acts(scene, woman, bob, "shoot", other, weapon=item, skill="Tir")
 
 
 @pytest.mark.parametrize("model", ["single_action_revolver", "pump_shotgun"])
@@ -149,7 +149,7 @@ def test_one_shot_each_second_action(model: Any) -> None:
     """SOM-GUN-03: cycled between two shots."""
     scene, woman, bob, other = gunfight()
     item = gun(scene, bob, model)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=item, skill="Tir"), 13)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=item, skill="Tir"), 13)
     over(scene)
     says(scene, "ana", woman, "none")
     refused(scene, bob, "needs_cycling", "shoot", other, weapon=item, skill="Tir")
@@ -184,8 +184,7 @@ def test_a_pump_in_good_hands(score: int, ranks: int | None) -> None:
     scene.do("gm", UpdateNpc(other, skills=(NpcSkill("Tir", score),)))
     item = gun(scene, other, "pump_shotgun")
     for number in range(2):
-        says(scene, "ana", woman, "none")
-        says(scene, "bob", bob, "none")
+        idle(scene, woman, bob)
         intent = says(scene, "gm", other, "shoot", bob, weapon=item, skill="Tir")
         phase(scene)
         scene.do("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
@@ -275,7 +274,7 @@ def test_a_bipod() -> None:
     done(scene, _then(scene, bob, "prepare", weapon=lmg))
     over(scene)
     assert not state_of(scene, lmg).bipod
-    turn(scene, woman, bob, "move")
+    bob_acts(scene, woman, bob, "move")
     again, _, bob, _ = gunfight()
     refused(again, bob, "nothing_to_do", "unfold_bipod", weapon=gun(again, bob, "assault_rifle"))
     refused(again, bob, "nothing_to_do", "unfold_bipod")
@@ -307,7 +306,7 @@ def test_two_hands() -> None:
     """SOM-GUN-21, SOM-LOC-15: with an invalid arm the shot fails by itself and no round leaves."""
     scene, woman, bob, other = gunfight()
     rifle, pistol = gun(scene, bob, "assault_rifle"), gun(scene, bob, "pistol")
-    turn(scene, woman, bob, "none")
+    bob_acts(scene, woman, bob, "none")
     scene.do("gm", ImposeWounds(bob, 3, "left_arm"))
     over(scene)
     says(scene, "ana", woman, "none")
@@ -317,7 +316,7 @@ def test_two_hands() -> None:
     assert "ActionAutoResolved" in scene.last("bob")
     assert state_of(scene, rifle).rounds == 30
     over(scene)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir", hand="right"), 2)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir", hand="right"), 2)
     assert len(fight(scene).hits) == 1
     assert all(MODELS[m].hands == 2 for m in MODELS if (g := MODELS[m].gun) and g.automatic)
 
@@ -410,7 +409,7 @@ def test_no_commands_of_usual_time_in_a_fight() -> None:
 def test_under_continuous_fire() -> None:
     """SOM-GUN-12: advancing asks for willpower: a reaction, on which no Wound weighs."""
     scene, woman, bob, _ = gunfight()
-    turn(scene, woman, bob, "move")
+    bob_acts(scene, woman, bob, "move")
     scene.do("gm", ImposeWounds(bob, 2))
     scene.do("gm", CallRoll(bob, ("mind",), kind="reaction", label="avancer sous le feu"))
     call = scene.last_id
@@ -423,13 +422,12 @@ def test_a_single_shot_is_a_shot() -> None:
     """SOM-GUN-10, SOM-LOC-04: an automatic in single mode may aim; the bonus of its category."""
     scene, woman, bob, other = gunfight()
     smg = gun(scene, bob, "smg")
-    intent = turn(scene, woman, bob, "shoot", other, weapon=smg, skill="Tir", mode="single", aim="head")
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=smg, skill="Tir", mode="single", aim="head")
     shot(scene, bob, intent, 4)
     hit = fight(scene).hits[0]
     assert (hit.raw, hit.zone) == (7, "head")
-    phase(scene)
-    phase(scene)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=smg, skill="Tir"), 4)
+    phase(scene, 2)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=smg, skill="Tir"), 4)
     zone(scene, "bob", 1)
     scene.refuse("gm", EndCombat(), "pending_damage")
 
@@ -439,13 +437,9 @@ def test_a_gun_is_drawn_into_the_hand_that_is_free(named: Any, hand: str) -> Non
     """SOM-GUN-01, SOM-TURN-09: the right one holds a knife already."""
     scene, woman, bob, _ = gunfight()
     knife, pistol = weapon(scene, bob), gun(scene, bob, steps=())
-    says(scene, "ana", woman, "none")
-    take = says(scene, "bob", bob, "prepare", weapon=knife, hand="right")
-    phase(scene)
+    take = bob_acts(scene, woman, bob, "prepare", weapon=knife, hand="right")
     done(scene, take)
     over(scene)
-    says(scene, "ana", woman, "none")
-    draw = says(scene, "bob", bob, "prepare", weapon=pistol, hand=named)
-    phase(scene)
+    draw = bob_acts(scene, woman, bob, "prepare", weapon=pistol, hand=named)
     done(scene, draw)
     assert (scene.state.items[knife].hand, scene.state.items[pistol].hand) == ("right", hand)

@@ -27,7 +27,7 @@ from ops.play.sampler import sample
 from tests.contract.sessions import accepted, typed
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import fight, phase, says, weapon, zone
+from tests.sombre.fights import fight, idle, phase, says, weapon, zone
 from tests.sombre.gunfights import TRUNK, aims, bitten, called, fires, gunfight, pistol, weights
 from tests.sombre.table import npc, result
 
@@ -153,8 +153,7 @@ def test_an_adversary_shoots_under_what_it_has() -> None:
     """SOM-RANGED-02: the game master's affair."""
     scene, carole, bob, other = gunfight()
     scene.do("gm", StartCombat((carole, bob, other)))
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, carole, bob)
     shoot = says(scene, "gm", other, "shoot", bob, weapon=pistol(scene, other))
     phase(scene)
     assert called(scene, other, shoot, skill="Couteau", concerned=(bob,)) in scene.state.calls

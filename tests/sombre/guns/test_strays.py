@@ -22,7 +22,7 @@ from ops.play.sampler import sample
 from tests.contract.sessions import accepted, typed
 from tests.scene import Scene
 from tests.sombre.bodies import totals
-from tests.sombre.fights import fight, phase, says, weapon
+from tests.sombre.fights import fight, idle, phase, says, weapon
 from tests.sombre.gunfights import HEAD, TRUNK, aims, called, fires, gunfight, pistol
 from tests.sombre.table import npc, result, ticks
 
@@ -224,8 +224,7 @@ def test_adversaries_among_themselves() -> None:
     scene, carole, bob, other = gunfight()
     target = npc(scene, 10, "Un rival", "Rival")
     scene.do("gm", StartCombat((carole, bob, other, target)))
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, carole, bob)
     shoot = says(scene, "gm", other, "shoot", target, weapon=pistol(scene, other))
     phase(scene)
     scene.do("gm", ClassifyAction(shoot, "auto_failure"))
@@ -248,8 +247,7 @@ def test_the_d6_is_the_shooters() -> None:
     assert raw == {"gm": 6, "bob": 6, "ana": None}
     second, woman, man, other = gunfight()
     second.do("gm", StartCombat((woman, man, other)))
-    says(second, "ana", woman, "none")
-    says(second, "bob", man, "none")
+    idle(second, woman, man)
     shoot = says(second, "gm", other, "shoot", man, weapon=pistol(second, other))
     phase(second)
     second.do("gm", ClassifyAction(shoot, "auto_failure"))

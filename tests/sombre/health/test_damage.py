@@ -31,7 +31,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec, Hit
 from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
-from tests.sombre.fights import combat, fight, phase, says, simple, weapon, zone
+from tests.sombre.fights import bob_acts, combat, fight, nobody_acts, phase, says, simple, weapon, zone
 from tests.sombre.table import npc, playing, result, roll, who
 
 
@@ -303,9 +303,7 @@ def test_margin_and_bonus() -> None:
 def test_both_dice_at_once(dice: tuple[int, int], landed: str | None) -> None:
     """SOM-LOC-03: the d6 may fall with the die of the attack; where that fails it says nothing."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob))
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, weapon=weapon(scene, bob))
     scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
     call = scene.last_id
     scene.do("bob", Roll(call, zone=True), *dice)
@@ -318,9 +316,7 @@ def test_both_dice_at_once(dice: tuple[int, int], landed: str | None) -> None:
 def test_no_place_for_an_aimed_blow() -> None:
     """SOM-LOC-03, SOM-LOC-04: a zone that was named needs no d6."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="head")
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, weapon=weapon(scene, bob), aim="head")
     scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
     scene.refuse("bob", Roll(scene.last_id, zone=True), "wrong_form", 5, 6, rule="SOM-LOC-03")
 
@@ -328,9 +324,7 @@ def test_no_place_for_an_aimed_blow() -> None:
 def test_nil_damage() -> None:
     """SOM-DAMAGE-03, A5: a margin of 0 by the game master's word, and no bonus."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="head")
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, weapon=weapon(scene, bob), aim="head")
     scene.refuse("gm", DeclareAutomaticResult(bob, "", True, "-", strike, 21), "out_of_bounds")
     scene.do("gm", DeclareAutomaticResult(bob, "", True, "facile", strike))
     assert fight(scene).hits[0].nil
@@ -342,9 +336,7 @@ def test_nil_damage() -> None:
 def test_aiming(refined: bool, ranks: int) -> None:
     """SOM-LOC-04, SOM-LOC-05, SOM-LOC-08: E1; declared in phase 1, hit without a die."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, aim="head", refined=refined)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, aim="head", refined=refined)
     call = simple(scene, "bob", bob, strike, 2)
     assert result(scene, call).difficulty == ranks
     assert fight(scene).hits[0].zone == "head"
@@ -368,9 +360,7 @@ def test_choosing_where_to_strike() -> None:
     phase(scene)
     assert totals(scene, other) == (1, 0)
     free, one, two, three = combat()
-    says(free, "ana", one, "none")
-    blow = says(free, "bob", two, "strike", three)
-    phase(free)
+    blow = bob_acts(free, one, two, "strike", three)
     free.refuse("bob", ChooseZone(blow, "head"), "target_not_incapacitated")
 
 
@@ -464,12 +454,9 @@ def test_bare_dice() -> None:
 def test_an_invalid_arm_strikes_no_more() -> None:
     """SOM-LOC-15."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ImposeWounds(bob, 3, "right_arm"))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     says(scene, "ana", woman, "none")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="strike", target=other, hand="right")), "arm_invalid")
     says(scene, "bob", bob, "strike", other, hand="left")

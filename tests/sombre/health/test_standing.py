@@ -99,8 +99,7 @@ def test_time_leaves_some_lying() -> None:
     scene.do("gm", AdvanceFictionTime(10))
     assert body(scene, woman).prone
     says(scene, "ana", woman, "none")
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.do("gm", EndCombat())
     assert body(scene, woman).prone
 
