@@ -50,7 +50,6 @@ def carer(scene: Scene, skill: str = "Médecine", score: int = 12) -> str:
 
 def treat(scene: Scene, by: str, patient: str, die: int, skill: str = "Médecine") -> None:
     """Asked for, called and thrown by the game master."""
-    scene.do("gm", TreatDistress(by, patient, skill))
-    attempt = scene.last_id
+    attempt = scene.act("gm", TreatDistress(by, patient, skill))
     scene.do("gm", CallRoll(by, (skill,), concerned=(patient,), resolves=attempt))
     scene.do("gm", Roll(scene.last_id), die)

@@ -308,8 +308,7 @@ FOES: tuple[tuple[str, str | None, str, dict[str, int], tuple[NpcSkill, ...]], .
 
 def foe(scene: Scene, name: str, label: str | None, kind: str, scores: dict[str, int], skills: Any) -> str:
     made_as: Any = {"category": "animal"} if kind == "animal" else {}
-    scene.do("gm", CreateNpc(name, scores=scores, skills=skills, **made_as))
-    made = scene.last_id
+    made = scene.act("gm", CreateNpc(name, scores=scores, skills=skills, **made_as))
     if label is not None:
         scene.do("gm", IntroduceNpc(made, label))
     return made

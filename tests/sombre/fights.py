@@ -39,8 +39,7 @@ def made(scene: Scene, seat: str, name: str, common: tuple[int, int, int]) -> st
 def killer(scene: Scene) -> str:
     """Body 14, senses 12, Couteau 14."""
     scores = {"body": 14, "senses": 12}
-    scene.do("gm", CreateNpc("Le tueur", scores=scores, skills=(NpcSkill("Couteau", 14),)))
-    person = scene.last_id
+    person = scene.act("gm", CreateNpc("Le tueur", scores=scores, skills=(NpcSkill("Couteau", 14),)))
     scene.do("gm", IntroduceNpc(person, "Un homme au couteau"))
     return person
 
@@ -49,8 +48,7 @@ def weapon(
     scene: Scene, holder: str, damage: Any = "slashing", bonus: int = 0, category: Any = "melee", **named: Any
 ) -> str:
     made_of = Weapon(category=category, damage=damage, bonus=bonus, **named)
-    scene.do("gm", DefineItem("Une arme", holder, weapon=made_of))
-    return scene.last_id
+    return scene.act("gm", DefineItem("Une arme", holder, weapon=made_of))
 
 
 def combat(*, reach: bool = True, **options: Any) -> tuple[Scene, str, str, str]:
@@ -96,8 +94,7 @@ def fighter(
 def says(scene: Scene, seat: str, person: str, kind: Any, target: str | None = None, **named: Any) -> str:
     """An intent; an NPC's is open."""
     spec = ActionSpec(kind=kind, target=target, **named)
-    scene.do(seat, DeclareIntent(person, spec) if seat != "gm" else RecordNpcIntent(person, spec))
-    return scene.last_id
+    return scene.act(seat, DeclareIntent(person, spec) if seat != "gm" else RecordNpcIntent(person, spec))
 
 
 def phase(scene: Scene, count: int = 1) -> None:
@@ -117,16 +114,14 @@ def simple(
     """The simple roll of an intent, called and thrown; the id of the call."""
     concerned = (against,) if against else ()
     difficulty = (Rank("gêne", ranks),) if ranks else ()
-    scene.do("gm", CallRoll(person, (skill,), difficulty=difficulty, concerned=concerned, resolves=intent))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, (skill,), difficulty=difficulty, concerned=concerned, resolves=intent))
     scene.do(seat, Roll(call), die)
     return call
 
 
 def opposed(scene: Scene, one: Side, other: Side, dice: dict[str, int], seats: dict[str, str]) -> None:
     """The duel of two intents; `dice` and `seats` by character."""
-    scene.do("gm", CallOpposedRoll(one, (other,)))
-    event = scene.last_id
+    event = scene.act("gm", CallOpposedRoll(one, (other,)))
     for number, side in enumerate((one, other), 1):
         scene.do(seats[side.character], Roll(f"{event}.{number}"), dice[side.character])
 

@@ -30,8 +30,7 @@ def skilled(scene: Scene, title: str = "Tir", speciality: str = "", seat: str = 
 def pistol(scene: Scene, holder: str, **named: Any) -> str:
     """A firearm, +2, slashing and piercing."""
     arm = {"category": "firearm", "damage": "piercing", "bonus": 2, **named}
-    scene.do("gm", DefineItem("Un pistolet", holder, weapon=Weapon(**arm)))
-    return scene.last_id
+    return scene.act("gm", DefineItem("Un pistolet", holder, weapon=Weapon(**arm)))
 
 
 def gunfight(title: str = "Tir", speciality: str = "", **options: Any) -> tuple[Scene, str, str, str]:
@@ -51,8 +50,7 @@ def aims(scene: Scene, carole: str, bob: str, target: str, kind: Any = "shoot", 
 def called(
     scene: Scene, person: str, intent: str, *ranks: Rank, skill: str = "Tir", shot: Shot | None = None, **named: Any
 ) -> str:
-    scene.do("gm", CallRoll(person, (skill,), difficulty=ranks, resolves=intent, shot=shot, **named))
-    return scene.last_id
+    return scene.act("gm", CallRoll(person, (skill,), difficulty=ranks, resolves=intent, shot=shot, **named))
 
 
 def fires(
@@ -74,8 +72,7 @@ def weights(scene: Scene, call: str) -> dict[str, int]:
 def bitten(title: str = "Lancer") -> tuple[Scene, str, str, str, str]:
     """A dog holds Bob, who has a pistol and no Tir."""
     scene, carole, bob, _ = gunfight(title)
-    scene.do("gm", CreateNpc("Rex", "animal", scores={"body": 14, "senses": 16, "instinct": 12}))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Rex", "animal", scores={"body": 14, "senses": 16, "instinct": 12}))
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     gun = pistol(scene, bob)
     scene.do("gm", BiteAttack(dog, bob, "left_leg"))

@@ -21,8 +21,7 @@ from tests.sombre.table import draft, playing
 def gun(scene: Scene, holder: str, model: Any = "pistol", **loading: Any) -> str:
     """Ready to fire, unless its steps are given."""
     kept = Loading(**({"steps": STEPS} | loading))
-    scene.do("gm", DefineItem("Une arme", holder, model=model, loading=kept))
-    return scene.last_id
+    return scene.act("gm", DefineItem("Une arme", holder, model=model, loading=kept))
 
 
 def state_of(scene: Scene, item: str) -> GunState:

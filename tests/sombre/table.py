@@ -38,8 +38,7 @@ def draft(
     personality: str = "avoidant",
 ) -> str:
     """A character in creation, complete but for approval."""
-    scene.do(seat, CreateCharacter(name, "female"))
-    person = scene.last_id
+    person = scene.act(seat, CreateCharacter(name, "female"))
     scene.do(seat, AllocateCommonSkills(person, *common))
     scene.do(seat, ChoosePersonality(person, personality))  # type: ignore[arg-type]
     return person
@@ -47,8 +46,7 @@ def draft(
 
 def trait(scene: Scene, person: str, title: str, level: int, kind: str = "disadvantage", seat: str = "ana") -> str:
     """A trait, proposed and accepted."""
-    scene.do(seat, ProposeTrait(person, kind, title, level, "psychological"))  # type: ignore[arg-type]
-    proposal = scene.last_id
+    proposal = scene.act(seat, ProposeTrait(person, kind, title, level, "psychological"))  # type: ignore[arg-type]
     scene.do("gm", ReviewProposal(proposal, "accept"))
     return proposal
 
@@ -74,8 +72,7 @@ def playing(**options: Any) -> tuple[Scene, str]:
 
 
 def npc(scene: Scene, score: int = 10, label: str | None = "Une silhouette", name: str = "Le tueur") -> str:
-    scene.do("gm", CreateNpc(name, scores={"general": score}))
-    made = scene.last_id
+    made = scene.act("gm", CreateNpc(name, scores={"general": score}))
     if label is not None:
         scene.do("gm", IntroduceNpc(made, label))
     return made
@@ -90,8 +87,7 @@ def roll(
 ) -> Result:
     """A simple roll, called and thrown."""
     difficulty = (Rank("gêne", ranks),) if ranks else ()
-    scene.do("gm", CallRoll(person, (skill,), difficulty=difficulty, **named))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, (skill,), difficulty=difficulty, **named))
     scene.do(seat, Roll(call), die)
     return result(scene, call)
 

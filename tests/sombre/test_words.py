@@ -98,8 +98,7 @@ def test_the_holder_tries_to_hang_on() -> None:
 def test_a_struck_swarm() -> None:
     """SOM-ANIMAL-15: no damage, no zone, no die that anybody owes."""
     scene, woman, bob, _ = combat()
-    scene.do("gm", CreateNpc("Guêpes", "swarm", swarm="small"))
-    bees = scene.last_id
+    bees = scene.act("gm", CreateNpc("Guêpes", "swarm", swarm="small"))
     scene.do("gm", IntroduceNpc(bees, "Des guêpes"))
     says(scene, "ana", woman, "none")
     touching(scene, bob, bees)

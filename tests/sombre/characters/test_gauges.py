@@ -66,10 +66,8 @@ def test_order_of_the_marks() -> None:
 def test_every_circle_says_why() -> None:
     """SOM-CHAR-08: kind, order and the event that caused each circle."""
     scene, person = playing()
-    scene.do("gm", InflictStress(person, "la nuit"))
-    stress = scene.last_id
-    scene.do("gm", Harden(person, "la morgue"))
-    hardening = scene.last_id
+    stress = scene.act("gm", InflictStress(person, "la nuit"))
+    hardening = scene.act("gm", Harden(person, "la morgue"))
     kept = [(t.mark, t.cause, t.why) for t in who(scene, person).gauges.mental_instability]
     assert kept == [("x", stress, "stress"), ("plus", hardening, "hardening")]
 

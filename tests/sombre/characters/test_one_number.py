@@ -26,8 +26,7 @@ from tests.sombre.table import npc, playing, result, who
 
 def nobody(scene: Scene) -> str:
     """An NPC with neither skill nor number."""
-    scene.do("gm", CreateNpc("Une ombre"))
-    made = scene.last_id
+    made = scene.act("gm", CreateNpc("Une ombre"))
     scene.do("gm", IntroduceNpc(made, "Une ombre"))
     return made
 
@@ -110,8 +109,7 @@ def test_interrogation() -> None:
     scene, woman = playing()
     other, shade = npc(scene, 12), nobody(scene)
     for victim in (other, shade):
-        scene.do("gm", RunTortureHours(victim, woman, "information", 1))
-        ordeal = scene.last_id
+        ordeal = scene.act("gm", RunTortureHours(victim, woman, "information", 1))
         if victim == shade:
             scene.refuse("gm", CallTortureRoll(ordeal), "unscored")
         else:
@@ -129,8 +127,7 @@ def test_nothing_fails_by_itself() -> None:
     assert two in scene.state.calls
     scene.do("ana", Roll(one), 5)
     assert two in scene.state.calls
-    scene.do("gm", UpdateNpc(shade, scores={"general": 12}))
-    number = scene.last_id
+    number = scene.act("gm", UpdateNpc(shade, scores={"general": 12}))
     assert falls(scene, two, 12)
     scene.correct("gm", Retract(number))
     assert result(scene, two).failure == "automatic"
@@ -147,8 +144,7 @@ def test_what_the_game_master_names_he_has_judged() -> None:
 def given(*, scores: dict[str, int] | None = None) -> tuple[Scene, str]:
     """An NPC that became Bob's."""
     scene, _ = playing()
-    scene.do("gm", CreateNpc("Ivan", scores=scores or {}, skills=(NpcSkill("Tir", 14),)))
-    person = scene.last_id
+    person = scene.act("gm", CreateNpc("Ivan", scores=scores or {}, skills=(NpcSkill("Tir", 14),)))
     scene.do("gm", AssignCharacter(person, "bob"))
     return scene, person
 
@@ -175,8 +171,7 @@ def test_until_then_no_roll_of_his_fails_by_itself() -> None:
     scene.do("gm", CallRoll(person, ("senses",)))
     assert falls(scene, scene.last_id, 12, "bob")
     scene, person = given()
-    scene.do("gm", CallRoll(person, ("senses",)))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("senses",)))
     scene.refuse("bob", Roll(call), "unscored", 12)
     asked = {seat: [*awaited(scene.feeds, scene.state, seat)] for seat in ("bob", "gm", "ana")}
     skills, die = Awaited("bob", AllocateCommonSkills, person), Awaited("bob", Roll, call)

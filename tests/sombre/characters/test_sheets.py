@@ -105,8 +105,7 @@ def test_switching_shows_the_present_and_not_the_past() -> None:
 def test_creation_in_any_order_then_approval() -> None:
     """SOM-CHAR-12: nobody enters a scene before approval; one living character a seat."""
     scene = table()
-    scene.do("ana", CreateCharacter("Carole", "female"))
-    person = scene.last_id
+    person = scene.act("ana", CreateCharacter("Carole", "female"))
     scene.refuse("ana", CreateCharacter("Une autre", "female"), "already_has_character")
     scene.refuse("bob", CreateCharacter("Pour Ana", "female", "ana"), "not_owner")
     scene.refuse("gm", CreateCharacter("Pour personne", "male", "eve"), "unknown_seat")
@@ -130,8 +129,7 @@ def test_withdrawing_empties_the_line() -> None:
     """SOM-CHAR-12: a proposal or an accepted item; with a skill goes its speciality and the struck line."""
     scene = table()
     person = draft(scene)
-    scene.do("ana", ProposeSkill(person, 11, "Natation"))
-    skill = scene.last_id
+    skill = scene.act("ana", ProposeSkill(person, 11, "Natation"))
     scene.do("gm", ReviewProposal(skill, "accept"))
     scene.do("ana", ProposeSpeciality(person, 11, "Sauvetage"))
     scene.do("gm", ReviewProposal(scene.last_id, "accept"))
@@ -146,8 +144,7 @@ def test_others_characters_are_not_one_s_own() -> None:
     """SOM-CHAR-10, C-8: a ready-made character that the seat may not see is answered like none at all."""
     scene = table()
     person = draft(scene)
-    scene.do("gm", CreateCharacter("Prête", "female"))
-    ready = scene.last_id
+    ready = scene.act("gm", CreateCharacter("Prête", "female"))
     scene.refuse("bob", WriteBackground(person, "…"), "not_owner")
     scene.refuse("bob", WriteBackground(ready, "…"), "unknown_id")
     scene.refuse("bob", WriteBackground("rien", "…"), "unknown_id")
@@ -244,8 +241,7 @@ def test_a_closed_table_takes_nothing_more() -> None:
 
     scene = table()
     person = carole(scene)
-    scene.do("gm", CloseTable())
-    closed = scene.last_id
+    closed = scene.act("gm", CloseTable())
     scene.refuse("gm", StartPlay(), "table_closed")
     assert not scene.moves("gm")
     scene.correct("gm", Retract(closed))

@@ -26,8 +26,7 @@ from tests.sombre.table import carole, code_of, draft, playing, result, table, t
 
 
 def propose(scene: Scene, person: str, line: int, title: str, **named: object) -> str:
-    scene.do("ana", ProposeSkill(person, line, title, **named))  # type: ignore[arg-type]
-    return scene.last_id
+    return scene.act("ana", ProposeSkill(person, line, title, **named))  # type: ignore[arg-type]
 
 
 def accept(scene: Scene, person: str, line: int, title: str, **named: object) -> str:
@@ -271,8 +270,7 @@ def test_more_initial_hardening_by_exception() -> None:
     """SOM-HARD-07, SOM-SKILL-18: a reason from the player, a waiver from the game master."""
     scene = table()
     person = draft(scene)
-    scene.do("ana", ProposeInitialTicks(person, 4, 0, "la guerre", "dix ans de front"))
-    proposal = scene.last_id
+    proposal = scene.act("ana", ProposeInitialTicks(person, 4, 0, "la guerre", "dix ans de front"))
     scene.refuse("gm", ReviewProposal(proposal, "accept"), "initial_plus_limit")
     scene.do("gm", ReviewProposal(proposal, "accept", waived="initial_plus_limit"))
     trait(scene, person, "Hanté", 4)
@@ -284,8 +282,7 @@ def test_traits_change_in_play() -> None:
     """SOM-TRAIT-07, SOM-TRAIT-08: each level gained ticks an x at once, each level lost frees one."""
     scene, person = playing()
     phobia = NewTrait("disadvantage", "Hématophobie", "psychological")
-    scene.do("gm", ChangeTrait(person, new=phobia, delta=2))
-    found = scene.last_id
+    found = scene.act("gm", ChangeTrait(person, new=phobia, delta=2))
     assert code_of(scene, person) == "xx"
     scene.do("gm", ChangeTrait(person, found, delta=-1))
     assert code_of(scene, person) == "x"

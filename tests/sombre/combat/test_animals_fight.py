@@ -30,8 +30,7 @@ from tests.sombre.table import playing, result, who
 
 
 def hound(scene: Scene, label: str = "Un chien", kind: Any = "animal", **named: Any) -> str:
-    scene.do("gm", CreateNpc("Médor", kind, **named))
-    beast = scene.last_id
+    beast = scene.act("gm", CreateNpc("Médor", kind, **named))
     scene.do("gm", IntroduceNpc(beast, label))
     return beast
 
@@ -137,8 +136,7 @@ def test_a_bite_is_declared_then_strikes_in_phase_3() -> None:
     intent = says(scene, "gm", beast, "grab", person)
     scene.do("gm", ClassifyAction(intent, "complex", 2))
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
-    scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    call = scene.last_id
+    call = scene.act("gm", BiteAttack(beast, person, "left_leg"))
     scene.do("gm", Roll(call), 8)
     assert result(scene, call).difficulty == 2
     assert (totals(scene, person), fight(scene).intents[intent].resolved) == ((0, 0), True)
@@ -169,8 +167,7 @@ def test_a_bite_met_by_a_dodge(dice: tuple[int, int], bitten: bool) -> None:
     dodge = says(scene, "ana", person, "dodge", beast)
     phase(scene)
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "wrong_form")
-    scene.do("gm", BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses")))
-    event = scene.last_id
+    event = scene.act("gm", BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses")))
     scene.do("gm", Roll(f"{event}.1"), dice[0])
     scene.do("ana", Roll(f"{event}.2"), dice[1])
     assert all(fight(scene).intents[i].resolved for i in (attack, dodge))
@@ -313,8 +310,7 @@ def test_nothing_but_a_dodge_against_a_swarm(kind: Any) -> None:
 def test_swarms_in_phase_2() -> None:
     """SOM-ANIMAL-19, SOM-ANIMAL-17: the Wound lands in phase 3."""
     scene, person = playing()
-    scene.do("gm", CreateNpc("Guêpes", "swarm", swarm="small"))
-    bees = scene.last_id
+    bees = scene.act("gm", CreateNpc("Guêpes", "swarm", swarm="small"))
     scene.do("gm", StartCombat((person,)))
     scene.do("gm", SetCombatants(added=(bees,)))
     scene.refuse("gm", SwarmAttack(bees, (person,)), "wrong_phase")

@@ -46,8 +46,7 @@ def asked(scene: Scene, seat: str) -> list[tuple[str, str | None]]:
 def test_through_the_phases() -> None:
     """SOM-TURN-02, SOM-TURN-04, SOM-RULING-04: the next word is always named, to all who may know it."""
     scene, woman, bob, killer = combat()
-    scene.do("gm", DefineItem("Un sabre", bob, weapon=Weapon(category="sword", damage="slashing", bonus=1)))
-    sword = scene.last_id
+    sword = scene.act("gm", DefineItem("Un sabre", bob, weapon=Weapon(category="sword", damage="slashing", bonus=1)))
     assert asked(scene, "eve") == [("declaration", "ana")]
     flee = says(scene, "ana", woman, "move")
     assert asked(scene, "eve") == [("declaration", "bob")]
@@ -69,8 +68,7 @@ def test_through_the_phases() -> None:
     assert asked(scene, "gm") == [("speed", None)]
     assert asked(scene, "ana") == [("phase", None)]
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
-    scene.do("gm", SetDistressSpeed(woman, "slow"))
-    ruled = scene.last_id
+    ruled = scene.act("gm", SetDistressSpeed(woman, "slow"))
     assert asked(scene, "gm") == [("phase", None)]
     phase(scene)
     scene.correct("gm", Retract(ruled))

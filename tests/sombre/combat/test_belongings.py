@@ -26,8 +26,7 @@ def armed() -> tuple[Scene, str, str, str]:
     """Carole with a loaded pistol in her right hand, Bob with free hands, in usual time."""
     scene, woman = playing()
     bob = made(scene, "bob", "Bob", (12, 12, 11))
-    scene.do("gm", DefineItem("Un pistolet", woman, model="pistol", loading=Loading(rounds=7, spare=1)))
-    gun = scene.last_id
+    gun = scene.act("gm", DefineItem("Un pistolet", woman, model="pistol", loading=Loading(rounds=7, spare=1)))
     scene.do("ana", Equip(woman, gun, "right"))
     return scene, woman, bob, gun
 
@@ -85,8 +84,7 @@ def test_handed_over_or_laid_down() -> None:
 def test_what_fell_by_a_wound_comes_back_with_its_retraction() -> None:
     """SOM-LOC-15, SOM-RULING-02: whoever had taken it up meanwhile has not."""
     scene, woman, bob, gun = armed()
-    scene.do("gm", ImposeWounds(woman, 3, "right_arm"))
-    wound = scene.last_id
+    wound = scene.act("gm", ImposeWounds(woman, 3, "right_arm"))
     scene.do("gm", ImposeWounds(woman, 3, "left_arm"))
     assert "ItemDropped" not in scene.last("gm")
     scene.do("bob", TakeUp(bob, gun, "right"))
@@ -117,8 +115,7 @@ def test_the_game_master_gives() -> None:
     scene, _, bob, _ = armed()
     hidden = npc(scene, label=None)
     purse = weapon(scene, hidden)
-    scene.do("gm", DefineItem("Un masque", None, mask=True))
-    key = scene.last_id
+    key = scene.act("gm", DefineItem("Un masque", None, mask=True))
     for item in (purse, key):
         scene.refuse("bob", TakeUp(bob, item), "unknown_id")
         assert item not in shown(scene, "bob")

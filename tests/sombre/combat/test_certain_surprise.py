@@ -28,8 +28,7 @@ def test_after_the_declarations() -> None:
     flight = says(scene, "ana", woman, "flee")
     moving = says(scene, "bob", bob, "move")
     phase(scene)
-    scene.do("gm", RuleSurprise(other, (woman,)))
-    ruling = scene.last_id
+    ruling = scene.act("gm", RuleSurprise(other, (woman,)))
     assert fight(scene).intents[flight].void
     assert not fight(scene).intents[moving].void
     scene.correct("gm", Retract(ruling))

@@ -234,8 +234,7 @@ def test_an_arm_is_withdrawn_with_its_roll() -> None:
     phase(scene)
     simple(scene, "gm", other, blow, 5, against=bob)
     call = simple(scene, "bob", bob, block, 5)
-    scene.do("bob", ChooseInterposedArm(block, "left_arm"))
-    chosen = scene.last_id
+    chosen = scene.act("bob", ChooseInterposedArm(block, "left_arm"))
     scene.correct("gm", Retract(call, cascade=True))
     assert chosen in scene.feeds.history.overlay.void
     assert fight(scene).hits[0].zone is None
@@ -315,8 +314,7 @@ def test_a_parry_without_training() -> None:
 
 
 def shield(scene: Scene, person: str, seat: str, hand: Any = "left") -> str:
-    scene.do("gm", DefineItem("Un bouclier", person, shield=True))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Un bouclier", person, shield=True))
     scene.do(seat, Equip(person, item, hand))
     return item
 
@@ -436,8 +434,7 @@ def test_a_hidden_defence_comes_to_light() -> None:
     """SOM-TURN-07: when it meets the blow."""
     scene, _, bob, other = trained()
     blow = says(scene, "bob", bob, "strike", other)
-    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="dodge", target=bob), True))
-    dodge = scene.last_id
+    dodge = scene.act("gm", RecordNpcIntent(other, ActionSpec(kind="dodge", target=bob), True))
     phase(scene)
     duel(scene, blow, dodge, (3, 9), ("body", "senses"))
     assert "NpcIntentRevealed" in scene.last("bob")

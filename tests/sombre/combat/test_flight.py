@@ -209,8 +209,7 @@ def test_the_surprised_do_not_flee() -> None:
     says(scene, "bob", bob, "flee")
     blow = says(scene, "gm", other, "strike", bob)
     phase(scene)
-    scene.do("gm", CallSurprise(other, (bob,)))
-    event = scene.last_id
+    event = scene.act("gm", CallSurprise(other, (bob,)))
     scene.do("gm", Roll(f"{event}.1"), 8)
     scene.do("bob", Roll(f"{event}.2"), 3)
     simple(scene, "gm", other, blow, 15, against=bob)
@@ -258,8 +257,7 @@ def test_a_flight_flips_with_its_rank() -> None:
     flight = says(scene, "bob", bob, "flee")
     phase(scene)
     called = CallRoll(bob, ("senses",), resolves=flight)
-    scene.do("gm", called)
-    call = scene.last_id
+    call = scene.act("gm", called)
     scene.do("bob", Roll(call), 10)
     phase(scene)
     assert fight(scene).contacts == frozenset()
@@ -280,8 +278,7 @@ def test_who_is_out_of_sight_prevents_it_too() -> None:
     scene, _, bob, one, two = surrounded()
     flight = says(scene, "bob", bob, "flee", one)
     first = says(scene, "gm", one, "strike", bob)
-    scene.do("gm", RecordNpcIntent(two, ActionSpec(kind="strike", target=bob), True))
-    second = scene.last_id
+    second = scene.act("gm", RecordNpcIntent(two, ActionSpec(kind="strike", target=bob), True))
     phase(scene)
     duel(scene, one, first, bob, flight, (5, 8))
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")

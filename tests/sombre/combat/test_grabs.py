@@ -359,8 +359,7 @@ def test_hands_that_nobody_can_see() -> None:
     scene.do("gm", SetCombatants(added=(ghost,)))
     touching(scene, ghost, bob)
     idle(scene, woman, bob)
-    scene.do("gm", RecordNpcIntent(ghost, ActionSpec(kind="grab", target=bob, hands=2, aim="left_leg"), True))
-    seize = scene.last_id
+    seize = scene.act("gm", RecordNpcIntent(ghost, ActionSpec(kind="grab", target=bob, hands=2, aim="left_leg"), True))
     phase(scene)
     simple(scene, "gm", ghost, seize, 5, "general", bob)
     phase(scene)
@@ -381,8 +380,7 @@ def test_a_grab_flips_with_its_rank() -> None:
     scene, woman, bob, other = combat()
     seize = bob_acts(scene, woman, bob, "grab", other, hands=2, aim="trunk")
     called = CallRoll(bob, ("body",), resolves=seize)
-    scene.do("gm", called)
-    call = scene.last_id
+    call = scene.act("gm", called)
     scene.do("bob", Roll(call), 7)
     phase(scene)
     assert len(grabs(scene)) == 1

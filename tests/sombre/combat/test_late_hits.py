@@ -185,8 +185,7 @@ def armoured() -> tuple[Scene, str, str, str, tuple[str, str]]:
     """
     scene, woman, bob, killer = combat()
     scene.do("gm", EndCombat())
-    scene.do("gm", DefineItem("Un gilet", bob, protection=Protection(weight="heavy", zones=("trunk",))))
-    vest = scene.last_id
+    vest = scene.act("gm", DefineItem("Un gilet", bob, protection=Protection(weight="heavy", zones=("trunk",))))
     scene.do("bob", Equip(bob, vest))
     sword = weapon(scene, killer, "slashing", 1, "sword")
     scene.do("gm", StartCombat((woman, bob, killer)))

@@ -57,8 +57,7 @@ def test_it_is_given_to_its_master() -> None:
     scene.refuse("gm", AssignCharacter(wild, "ana"), "not_trained", rule="SOM-ANIMAL-13")
     bees = hound(scene, "Des abeilles", "swarm", swarm="small")
     scene.refuse("gm", AssignCharacter(bees, "ana"), "not_a_pc")
-    scene.do("gm", CreateNpc("Rex", "animal", scores=SCORES, animal=TRAINED))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Rex", "animal", scores=SCORES, animal=TRAINED))
     scene.refuse("gm", AssignCharacter(dog, "ana"), "npc_not_introduced", rule="SOM-NPC-09")
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     scene.refuse("gm", AssignCharacter(dog, "bob"), "not_a_pc")
@@ -122,8 +121,7 @@ def test_its_master_declares_for_it() -> None:
 def test_nobody_hears_of_whom_its_master_does_not_know() -> None:
     """SOM-NPC-09: somebody who hides is no more a target for the dog than he exists."""
     scene, woman, dog = mastered()
-    scene.do("gm", CreateNpc("Le guetteur", scores={"general": 12}))
-    lurker = scene.last_id
+    lurker = scene.act("gm", CreateNpc("Le guetteur", scores={"general": 12}))
     scene.do("gm", StartCombat((woman, dog, lurker)))
     named = msgspec.json.encode([move.schema for move in scene.moves("ana")]).decode()
     assert f'"{lurker}"' not in named

@@ -109,8 +109,7 @@ def test_an_approach_in_a_hidden_fight_is_the_game_masters() -> None:
     hidden = npc(scene, label=None)
     scene.do("gm", StartCombat((woman, bob, hidden)))
     idle(scene, woman, bob)
-    scene.do("gm", RecordNpcIntent(hidden, ActionSpec(kind="strike", target=bob, approach=True), True))
-    blow = scene.last_id
+    blow = scene.act("gm", RecordNpcIntent(hidden, ActionSpec(kind="strike", target=bob, approach=True), True))
     phase(scene)
     scene.do("gm", ClassifyAction(blow, "auto_failure"))
     phase(scene)
@@ -329,8 +328,7 @@ def test_the_hand_that_holds_the_weapon(equipped: Any, named: dict[str, Any], ra
     scene.do("gm", StartCombat((woman, bob, other)))
     touching(scene, bob, other)
     strike = bob_acts(scene, woman, bob, "strike", other, weapon=knife, **named)
-    scene.do("gm", CallRoll(bob, ("body",), off_hand=True, resolves=strike))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(bob, ("body",), off_hand=True, resolves=strike))
     scene.do("bob", Roll(call), 3)
     found = result(scene, call)
     assert (found.difficulty, found.off_hand) == (ranks, 0)
@@ -426,8 +424,7 @@ def test_success_by_the_game_masters_word() -> None:
 
 
 def ambush(scene: Scene, other: str, victims: tuple[str, ...], **named: Any) -> str:
-    scene.do("gm", CallSurprise(other, victims, **named))
-    return scene.last_id
+    return scene.act("gm", CallSurprise(other, victims, **named))
 
 
 def test_surprise() -> None:
@@ -499,8 +496,7 @@ def test_a_hidden_approach_is_seen_though_the_blow_misses() -> None:
             scene.do("gm", SetContact(other, bob, False))
         idle(scene, woman, bob)
         spec = ActionSpec(kind="strike", target=bob, skill="Couteau", approach=approach)
-        scene.do("gm", RecordNpcIntent(other, spec, hidden=True))
-        blow = scene.last_id
+        blow = scene.act("gm", RecordNpcIntent(other, spec, hidden=True))
         phase(scene)
         simple(scene, "gm", other, blow, 20, "Couteau", bob)
         assert ("NpcIntentRevealed" in scene.lines("eve")) is approach

@@ -73,13 +73,11 @@ def test_what_goes_by_sight() -> None:
     assert roll(scene, person, 2, label="listening").total == 2
     assert roll(scene, person, 2, label="Écoute").total == 2
     stone = Weapon(category="thrown", damage="non_wounding", bonus=0, simple=True)
-    scene.do("gm", DefineItem("Une pierre", person, weapon=stone))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Une pierre", person, weapon=stone))
     other = killer(scene)
     scene.do("gm", StartCombat((person, other)))
     thrown = says(scene, "ana", person, "throw", other, weapon=item)
     phase(scene)
-    scene.do("gm", CallRoll(person, ("senses",), nature="physical", resolves=thrown))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("senses",), nature="physical", resolves=thrown))
     scene.do("ana", Roll(call), 2)
     assert result(scene, call).total == 5

@@ -119,8 +119,7 @@ def test_surprise_does_not_fix_the_order() -> None:
     blow = says(scene, "bob", bob, "strike", other)
     run = says(scene, "gm", other, "move")
     phase(scene)
-    scene.do("gm", CallSurprise(other, (woman,), "Camouflage"))
-    event = scene.last_id
+    event = scene.act("gm", CallSurprise(other, (woman,), "Camouflage"))
     scene.do("gm", Roll(f"{event}.1"), 16)
     scene.do("ana", Roll(f"{event}.2"), 11)
     assert result(scene, f"{event}.1").score == 17
@@ -136,8 +135,7 @@ def test_surprised_one_after_the_other() -> None:
     scene, woman, bob, other = combat()
     nobody_acts(scene, woman, bob)
     for victim, seat in ((woman, "ana"), (bob, "bob")):
-        scene.do("gm", CallSurprise(other, (victim,)))
-        event = scene.last_id
+        event = scene.act("gm", CallSurprise(other, (victim,)))
         scene.do("gm", Roll(f"{event}.1"), 10)
         scene.do(seat, Roll(f"{event}.2"), 20)
     assert fight(scene).surprised == {woman, bob}
@@ -259,8 +257,7 @@ def test_a_grip_round_the_trunk_weighs_on_the_body(nature: Any, conditions: int)
     simple(scene, "gm", other, hold, 3, against=bob)
     phase(scene, 2)
     cry = bob_acts(scene, woman, bob, "free", text="chercher une issue")
-    scene.do("gm", CallRoll(bob, ("body",), nature=nature, resolves=cry))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(bob, ("body",), nature=nature, resolves=cry))
     scene.do("bob", Roll(call), 3)
     assert result(scene, call).conditions == conditions
 

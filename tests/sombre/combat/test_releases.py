@@ -98,8 +98,7 @@ def test_fatigue_puts_the_will_to_the_test() -> None:
     scene.refuse("ana", RollGrabWill(held.id), "not_owner")
     scene.refuse("bob", RollGrabWill(held.id, (Rank("douleur", 1),)), "gm_only")
     scene.refuse("bob", RollGrabWill("nothing"), "unknown_id")
-    scene.do("bob", RollGrabWill(held.id))
-    call = scene.last_id
+    call = scene.act("bob", RollGrabWill(held.id))
     scene.refuse("bob", RollGrabWill(held.id), "nothing_to_do")
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     scene.do("bob", Roll(call), 11)
@@ -234,8 +233,7 @@ def test_an_npc_lets_go() -> None:
     says(scene, "gm", other, "let_go", bob)
     assert grabs(scene) == []
     scene, woman, bob, other = grabbed(ARM, victim="pc")
-    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="let_go"), True))
-    slow = scene.last_id
+    slow = scene.act("gm", RecordNpcIntent(other, ActionSpec(kind="let_go"), True))
     assert scene.last("eve") == []
     assert len(grabs(scene)) == 1
     nobody_acts(scene, woman, bob)

@@ -160,8 +160,7 @@ def test_care_in_a_fight_is_a_long_action() -> None:
     over(scene)
     on = bob_acts(scene, woman, bob, "continue")
     scene.refuse("bob", TreatDistress(bob, woman, "Psychologie"), "skill_not_allowed")
-    scene.do("bob", treat)
-    attempt = scene.last_id
+    attempt = scene.act("bob", treat)
     scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=attempt))
     scene.do("bob", Roll(scene.last_id), 5)
     assert scene.last("eve") == ["DieRolled", "RollResolved", "DistressSuspended"]
@@ -193,8 +192,7 @@ def test_care_that_was_interrupted_costs_ranks() -> None:
     scene.do("gm", RuleInterruption(bob, ranks=2))
     bob_acts(scene, woman, bob, "continue")
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=scene.last_id))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(bob, ("Secourisme",), resolves=scene.last_id))
     scene.do("bob", Roll(call), 6)
     assert (result(scene, call).difficulty, result(scene, call).success) == (2, True)
 
@@ -216,8 +214,7 @@ def test_care_that_nobody_answered_is_over_with_the_turn() -> None:
     """SOM-DISTRESS-05: it may be stated anew in the last action of another effort."""
     scene, woman, bob, _ = at_work(actions=1)
     on = bob_acts(scene, woman, bob, "continue")
-    scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    stale = scene.last_id
+    stale = scene.act("bob", TreatDistress(bob, woman, "Secourisme"))
     done(scene, on)
     scene.refuse("gm", CallRoll(bob, ("Secourisme",), resolves=stale), "unknown_id")
     over(scene)
@@ -380,8 +377,7 @@ def test_a_flight_does_not_dodge_a_shot_from_afar() -> None:
 def test_a_leap_puts_its_victim_at_a_disadvantage() -> None:
     """SOM-ANIMAL-13, SOM-MELEE-36: whoever a dog has thrown down fights from the ground, from the next Turn on."""
     scene, woman, bob, other = combat()
-    scene.do("gm", CreateNpc("Rex", "animal", animal=Animal("dog", trained=True)))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Rex", "animal", animal=Animal("dog", trained=True)))
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     scene.do("gm", SetCombatants(added=(dog,)))
     idle(scene, woman, bob)
@@ -451,8 +447,7 @@ def test_several_intents_of_one_adversary() -> None:
     scene, woman, bob, other = combat()
     one, two = weapon(scene, other), weapon(scene, other)
     scene.do("gm", SetCombatants(actions={other: 2}))
-    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=woman, weapon=one), hidden=True))
-    hidden = scene.last_id
+    hidden = scene.act("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=woman, weapon=one), hidden=True))
     seen = says(scene, "gm", other, "strike", bob, weapon=two)
     assert [i.number for i in fight(scene).intents.values()] == [1, 2]
     assert [i.number for i in scene.view("bob").combat.fight.intents] == [1]

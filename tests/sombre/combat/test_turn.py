@@ -84,8 +84,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     draw = says(scene, "bob", mehdi, "prepare")
     run = says(scene, "gm", other, "move")
     phase(scene)
-    scene.do("gm", CallSurprise(other, (woman, mehdi)))
-    event = scene.last_id
+    event = scene.act("gm", CallSurprise(other, (woman, mehdi)))
     scene.do("gm", Roll(f"{event}.1"), 6)
     scene.do("ana", Roll(f"{event}.2"), 11)
     scene.do("bob", Roll(f"{event}.3"), 10)
@@ -292,10 +291,8 @@ def test_an_intent_comes_to_light() -> None:
     """SOM-TURN-07: by the game master, or when its blow lands."""
     scene, woman, bob, other = combat()
     scene.do("gm", SetCombatants(actions={other: 2}))
-    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=bob), True))
-    first = scene.last_id
-    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="move"), True))
-    second = scene.last_id
+    first = scene.act("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=bob), True))
+    second = scene.act("gm", RecordNpcIntent(other, ActionSpec(kind="move"), True))
     assert scene.view("bob").combat.fight.intents == ()
     scene.do("gm", RevealNpcIntent(second))
     assert scene.last("bob") == ["NpcIntentShown"]
@@ -519,8 +516,7 @@ def test_no_defence_for_who_cannot_react() -> None:
     says(scene, "bob", bob, "dodge", other)
     blow = says(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
     phase(scene)
-    scene.do("gm", CallSurprise(other, (bob,), difficulty={bob: (Rank("nuit", 1),)}))
-    event = scene.last_id
+    event = scene.act("gm", CallSurprise(other, (bob,), difficulty={bob: (Rank("nuit", 1),)}))
     scene.do("gm", Roll(f"{event}.1"), 8)
     scene.do("bob", Roll(f"{event}.2"), 10)
     assert "Surprised" in scene.last("eve")
@@ -590,8 +586,7 @@ def test_what_is_revealed_is_declared_then() -> None:
             if step == "seen":
                 scene.do("gm", RecordNpcIntent(man, ActionSpec(kind="rise")))
             elif early == (step == "early"):
-                scene.do("gm", RecordNpcIntent(man, strike, hidden=True))
-                hidden = scene.last_id
+                hidden = scene.act("gm", RecordNpcIntent(man, strike, hidden=True))
         scene.do("gm", RevealNpcIntent(hidden))
         scene.do("gm", RecordNpcIntent(man, ActionSpec(kind="flee")))
         fight = scene.view("bob").combat.fight

@@ -36,8 +36,7 @@ from tests.twins import Twins
 
 
 def accident(scene: Scene, *occupants: Occupant, speed: int = 50, head_on: int = 0) -> str:
-    scene.do("gm", ApplyAccident(occupants, speed, head_on))
-    return scene.last_id
+    return scene.act("gm", ApplyAccident(occupants, speed, head_on))
 
 
 def placed(scene: Scene, hit: str, **zones: int) -> None:
@@ -168,8 +167,7 @@ def test_a_fall_wounds_by_the_metre() -> None:
 def test_a_fall_can_be_cushioned(skill: str, die: int, left: int) -> None:
     """SOM-DANGER-FALL-02: a Wound less under body, two under a fitting skill; one roll."""
     scene, person = gymnast()
-    scene.do("gm", ApplyFall(person, 5, skill=skill))
-    fall = scene.last_id
+    fall = scene.act("gm", ApplyFall(person, 5, skill=skill))
     scene.do("bob", Roll(f"{fall}.fall.cushion"), die)
     placed(scene, f"{fall}.fall", trunk=left)
     assert totals(scene, person) == (left, 0)
@@ -203,8 +201,7 @@ def test_no_skill_is_offered_that_a_command_cannot_name() -> None:
         common={"mind": 12},
         skills=(SheetSkill("Escalade", 12), SheetSkill("mind", 12)),
     )
-    scene.do("gm", ImportCharacter(read, "bob"))
-    person = scene.last_id
+    person = scene.act("gm", ImportCharacter(read, "bob"))
     forms = [move.schema for move in scene.moves("gm") if move.command is ApplyFall]
     for skill, admitted in (("body", True), ("Escalade", True), (" ", False), ("mind", False)):
         fallen = {"type": "ApplyFall", "character": person, "metres": 2, "skill": skill}
@@ -248,8 +245,7 @@ def test_a_fall_in_a_turn_waits_for_phase_three() -> None:
 def test_a_fall_turns_out_to_have_broken_no_leg() -> None:
     """SOM-LOC-16, A70, SOM-RULING-02: what threw her down was the leg, and it is whole."""
     scene, person = playing()
-    scene.do("gm", ApplyFall(person, 3, zones={"left_leg": 3}))
-    fall = scene.last_id
+    fall = scene.act("gm", ApplyFall(person, 3, zones={"left_leg": 3}))
     assert body(scene, person).prone
     scene.amend("gm", fall, ApplyFall(person, 2, zones={"left_leg": 2}))
     assert body(scene, person).marks == {"left_leg": 2}
@@ -260,8 +256,7 @@ def test_a_fall_turns_out_to_have_been_higher() -> None:
     """A61, SOM-RULING-03: what it does is derived anew; the place that no longer adds up waits for the game master."""
     scene, woman, bob, _ = combat()
     nobody_acts(scene, woman, bob)
-    scene.do("gm", ApplyFall(woman, 3))
-    fall = scene.last_id
+    fall = scene.act("gm", ApplyFall(woman, 3))
     placed(scene, f"{fall}.fall", trunk=3)
     phase(scene, 2)
     assert totals(scene, woman) == (3, 0)
@@ -277,8 +272,7 @@ def test_a_fall_turns_out_to_have_been_higher() -> None:
 def test_a_named_place_follows_a_higher_fall() -> None:
     """A61: in usual time, with the place in the command; a distress opens its decision."""
     scene, person = playing()
-    scene.do("gm", ApplyFall(person, 3, zones={"trunk": 3}))
-    fall = scene.last_id
+    fall = scene.act("gm", ApplyFall(person, 3, zones={"trunk": 3}))
     scene.amend("gm", fall, ApplyFall(person, 7, zones={"trunk": 7}))
     assert totals(scene, person) == (7, 0)
     assert distress(scene, person).speed is None
@@ -291,8 +285,7 @@ def test_a_named_place_follows_a_higher_fall() -> None:
 def test_time_that_went_on_is_not_unplayed(later: str) -> None:
     """SOM-RULING-03, SOM-RULING-04: the higher fall waits for its place beside what came after it."""
     scene, person = playing()
-    scene.do("gm", ApplyFall(person, 3))
-    fall = scene.last_id
+    fall = scene.act("gm", ApplyFall(person, 3))
     placed(scene, f"{fall}.fall", trunk=3)
     if later == "time":
         scene.do("gm", AdvanceFictionTime(30))

@@ -171,8 +171,7 @@ def test_the_depth_is_its_owners() -> None:
 def test_a_breath_that_was_never_held() -> None:
     """SOM-RULING-02: the asphyxia after it falls."""
     scene, person = playing()
-    scene.do("gm", StartApnea(person, then=Pace(seconds=60)))
-    held = scene.last_id
+    held = scene.act("gm", StartApnea(person, then=Pace(seconds=60)))
     wait(scene, 5)
     assert totals(scene, person) == (0, 4)
     scene.correct("gm", Retract(held, "-"))

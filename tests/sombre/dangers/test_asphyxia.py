@@ -24,8 +24,7 @@ MINUTE = Pace(seconds=60)
 
 
 def shut_in(scene: Scene, person: str, pace: Pace = MINUTE) -> str:
-    scene.do("gm", StartAsphyxia(person, "confinement", pace))
-    return scene.last_id
+    return scene.act("gm", StartAsphyxia(person, "confinement", pace))
 
 
 def test_fatigue_first_then_the_wounds_until_death() -> None:

@@ -24,8 +24,7 @@ from tests.sombre.table import code_of, npc, playing, who
 
 
 def exposed(scene: Scene, person: str, kind: Any, minutes: int) -> str:
-    scene.do("gm", StartAttrition(person, kind, Pace(seconds=60 * minutes)))
-    return scene.last_id
+    return scene.act("gm", StartAttrition(person, kind, Pace(seconds=60 * minutes)))
 
 
 def sheltered(scene: Scene, person: str, kind: Any) -> None:

@@ -169,8 +169,7 @@ def test_tearing_loose(volts: int, die: int, free: bool) -> None:
     says(scene, "bob", bob, "none")
     phase(scene)
     scene.refuse("gm", CallRoll(woman, ("senses",), resolves=loose), "skill_not_allowed")
-    scene.do("gm", CallRoll(woman, ("body",), resolves=loose))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(woman, ("body",), resolves=loose))
     scene.do("ana", Roll(call), die)
     assert scene.state.rolls[call].result.difficulty == (2 if volts > 1000 else 1)
     assert (body(scene, woman).dangers == ()) is free
@@ -190,8 +189,7 @@ def test_tearing_loose_in_usual_time() -> None:
     scene, person = playing()
     scene.refuse("ana", TearLoose(person), "no_current")
     scene.do("gm", StartCurrent((person,), 230))
-    scene.do("ana", TearLoose(person))
-    attempt = scene.last_id
+    attempt = scene.act("ana", TearLoose(person))
     scene.refuse("ana", TearLoose(person), "already_declared")
     scene.refuse("gm", CallRoll(person, ("mind",), resolves=attempt), "skill_not_allowed")
     scene.do("gm", CallRoll(person, ("body",), resolves=attempt))
@@ -325,8 +323,7 @@ def test_what_is_seen_of_a_current() -> None:
 def test_without_its_current_nothing_was_ticked() -> None:
     """SOM-RULING-02, A61: another voltage changes every tick; none, and there never was any."""
     scene, person = playing()
-    scene.do("gm", StartCurrent((person,), 230))
-    started = scene.last_id
+    started = scene.act("gm", StartCurrent((person,), 230))
     scene.do("gm", AdvanceTurns(3))
     scene.amend("gm", started, StartCurrent((person,), 5000))
     assert marks(scene, person, "fatigue") == "xxx"

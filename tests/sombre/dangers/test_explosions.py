@@ -61,8 +61,7 @@ def test_covers(cover: Any, wounds: int) -> None:
 def test_cover_first_then_what_is_worn() -> None:
     """SOM-DANGER-EXPLO-05, A3: a serious shock is that of what the cover lets through; neither stops a blast."""
     scene, person = playing()
-    scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight="light", zones=("trunk",))))
-    vest = scene.last_id
+    vest = scene.act("gm", DefineItem("Un gilet", person, protection=Protection(weight="light", zones=("trunk",))))
     scene.do("ana", Equip(person, vest))
     blast(scene, Victim(person, "extended", "trunk"), margin=2, bonus=6)
     assert totals(scene, person) == (0, 0)

@@ -33,8 +33,7 @@ EVERYWHERE: dict[Any, int] = {"right_leg": 2, "left_leg": 2, "right_arm": 2, "le
 
 
 def worn(scene: Scene, person: str, seat: str = "ana", **made: Any) -> str:
-    scene.do("gm", DefineItem("Un vêtement", person, **made))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Un vêtement", person, **made))
     scene.do(seat, Equip(person, item))
     return item
 
@@ -257,8 +256,7 @@ def test_putting_it_out() -> None:
     scene.refuse("bob", Extinguish(bob, "nobody"), "unknown_id")
     scene.do("gm", Ignite(person))
     scene.refuse("bob", Extinguish(person, person), "not_owner")
-    scene.do("bob", Extinguish(bob, person))
-    attempt = scene.last_id
+    attempt = scene.act("bob", Extinguish(bob, person))
     scene.refuse("bob", Extinguish(bob, person), "already_declared")
     scene.do("gm", CallRoll(bob, ("body",), resolves=attempt))
     scene.do("bob", Roll(scene.last_id), 20)
@@ -361,8 +359,7 @@ def test_an_incendiary_burns_at_once_and_sets_on_fire() -> None:
 
 
 def flamethrower(scene: Scene, bearer: str, seat: str = "gm") -> str:
-    scene.do("gm", DefineItem("Un lance-flammes", bearer, model="flamethrower"))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Un lance-flammes", bearer, model="flamethrower"))
     scene.do(seat, Equip(bearer, item, "right"))
     return item
 
@@ -434,8 +431,7 @@ def test_a_bullet_through_the_tank(tracer: bool, die: int, burns: bool) -> None:
 def test_corrections_of_a_fire() -> None:
     """A61, SOM-RULING-02: without its ignition no step was ever ticked; from another fuel they are derived anew."""
     scene, person = playing()
-    scene.do("gm", Ignite(person))
-    lit = scene.last_id
+    lit = scene.act("gm", Ignite(person))
     turns(scene, 3)
     assert totals(scene, person)[0] == 1
     scene.amend("gm", lit, Ignite(person, "liquid"))

@@ -32,8 +32,7 @@ def mask(scene: Scene, person: str) -> None:
 
 
 def sprays(scene: Scene, person: str, model: str = "tear_spray") -> str:
-    scene.do("gm", DefineItem("Une bombe", person, model=model, loading=Loading(steps=STEPS)))  # type: ignore[arg-type]
-    return scene.last_id
+    return scene.act("gm", DefineItem("Une bombe", person, model=model, loading=Loading(steps=STEPS)))  # type: ignore[arg-type]
 
 
 def test_a_rank_and_a_will_not_to_flee() -> None:
@@ -162,8 +161,7 @@ def test_a_spray_may_be_dodged() -> None:
     says(scene, "gm", other, "none")
     phase(scene)
     sides = Side(carole, ("senses",), resolves=jet), Side(bob, ("senses",), resolves=dodge)
-    scene.do("gm", CallOpposedRoll(sides[0], (sides[1],)))
-    duel = scene.last_id
+    duel = scene.act("gm", CallOpposedRoll(sides[0], (sides[1],)))
     scene.do("ana", Roll(f"{duel}.1"), 4)
     scene.do("bob", Roll(f"{duel}.2"), 9)
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
@@ -183,8 +181,7 @@ def test_a_hot_grenade_burns_the_bare_hand() -> None:
     """SOM-DANGER-GAS-07, A54: a burn of the first degree, on the arm that throws it back."""
     scene, carole, bob, other = combat(reach=False)
     made = Weapon(category="thrown", damage="negligible", bonus=0, simple=True, gas=1, smokes=True)
-    scene.do("gm", DefineItem("Une grenade fumante", carole, weapon=made))
-    grenade = scene.last_id
+    grenade = scene.act("gm", DefineItem("Une grenade fumante", carole, weapon=made))
     throw = says(scene, "ana", carole, "throw", other, weapon=grenade, skill="senses")
     says(scene, "bob", bob, "none")
     says(scene, "gm", other, "none")

@@ -28,8 +28,7 @@ from tests.sombre.table import npc, playing
 
 def grenade(scene: Scene, bearer: str, seat: str = "bob", kind: ChargeKind = "explosive") -> str:
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge=kind)
-    scene.do("gm", DefineItem("Une grenade", bearer, weapon=made_of))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Une grenade", bearer, weapon=made_of))
     scene.do(seat, Equip(bearer, item, "right"))
     return item
 
@@ -62,8 +61,7 @@ def thrower(title: str = "Lancer") -> tuple[Scene, str, str]:
 
 def in_hand(scene: Scene, bob: str, kind: ChargeKind = "explosive") -> str:
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge=kind)
-    scene.do("gm", DefineItem("Une grenade", bob, weapon=made_of))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Une grenade", bob, weapon=made_of))
     turn(scene, "bob", bob, "prepare", weapon=item)
     return item
 
@@ -195,8 +193,7 @@ def test_a_grenade_among_four() -> None:
 
 def grenade_of(scene: Scene, bearer: str) -> str:
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge="explosive")
-    scene.do("gm", DefineItem("Une grenade", bearer, weapon=made_of))
-    return scene.last_id
+    return scene.act("gm", DefineItem("Une grenade", bearer, weapon=made_of))
 
 
 def test_in_usual_time() -> None:
@@ -272,8 +269,7 @@ def test_a_launcher() -> None:
     """SOM-DANGER-EXPLO-35: under Tir, in the same action; one shot, two actions for the next."""
     scene, bob, other = thrower("Tir")
     loading = Loading(steps=("draw", "safety", "cock"), spare=3)
-    scene.do("gm", DefineItem("Un M79", bob, model="grenade_launcher", loading=loading))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Un M79", bob, model="grenade_launcher", loading=loading))
     shot = says(scene, "bob", bob, "shoot", other, weapon=item, skill="Tir")
     phase(scene)
     simple(scene, "bob", bob, shot, 5, "Tir")
@@ -308,8 +304,7 @@ def test_corrections_of_an_explosion() -> None:
     scene.correct("gm", Retract(event))
     assert totals(scene, person) == (0, 0)
     item = grenade(scene, person, "ana")
-    scene.do("ana", ThrowGrenade(person, item, quick=True))
-    thrown = scene.last_id
+    thrown = scene.act("ana", ThrowGrenade(person, item, quick=True))
     scene.do("gm", AdvanceTurns(2))
     blast(scene, Victim(person, zone="trunk"), dice=(1,), source=item)
     scene.correct("gm", Retract(thrown))

@@ -117,8 +117,7 @@ def test_letting_go_in_phase_three_does_not_spare_that_turn() -> None:
 
 def armed(scene: Scene, person: str) -> str:
     knife = Weapon(category="melee", damage="slashing", bonus=0)
-    scene.do("gm", DefineItem("Un couteau", person, weapon=knife))
-    return scene.last_id
+    return scene.act("gm", DefineItem("Un couteau", person, weapon=knife))
 
 
 def test_by_option_it_costs_no_action() -> None:
@@ -193,8 +192,7 @@ def clasped(**traits: Any) -> tuple[Scene, str, str, str]:
     """A being clasps Carole's trunk, in phase 3."""
     scene, carole, bob, _killer = combat()
     made = CreateNpc("La chose", scores={"body": 18, "senses": 10}, **traits)
-    scene.do("gm", made)
-    thing = scene.last_id
+    thing = scene.act("gm", made)
     scene.do("gm", IntroduceNpc(thing, "Une masse"))
     scene.do("gm", SetCombatants(added=(thing,)))
     touching(scene, carole, thing)

@@ -270,8 +270,7 @@ def test_a_depressant_dulls_fear_and_conscience() -> None:
     assert (found.score, found.success) == (16, True)
     scene.do("gm", CallCrimeRoll(person, "vol", "resist"))
     assert thrown(scene, "crime", 10).total == 13
-    scene.do("gm", CallCrimeRoll(person, "vol", "find_strength"))
-    call = scene.last_id
+    call = scene.act("gm", CallCrimeRoll(person, "vol", "find_strength"))
     scene.do("ana", Roll(call), 10)
     assert result(scene, call).total == 10
 

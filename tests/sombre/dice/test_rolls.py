@@ -34,8 +34,7 @@ def test_one_scene_at_a_time() -> None:
     """SOM-ROLL-01: opened and closed by the game master; a die that is waited for holds it."""
     scene, person = playing()
     scene.refuse("gm", OpenScene("Une autre"), "scene_open")
-    scene.do("gm", CallRoll(person, ("mind",)))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("mind",)))
     scene.refuse("gm", CloseScene(), "die_pending")
     scene.do("ana", Roll(call), 3)
     scene.do("gm", CloseScene())
@@ -94,16 +93,14 @@ def test_an_action_may_be_declared_without_words() -> None:
 def test_who_rolls() -> None:
     """SOM-ROLL-08: the owner; the game master while the seat is away; a call may be cancelled before its die."""
     scene, person = playing()
-    scene.do("gm", CallRoll(person, ("senses",)))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("senses",)))
     scene.refuse("bob", Roll(call), "not_owner", 5)
     scene.refuse("gm", Roll(call), "not_owner", 5)
     scene.refuse("ana", Roll(call), "bad_die", 21)
     scene.refuse("ana", Roll("rien"), "not_called", 5)
     scene.do("gm", CancelCall(call))
     scene.refuse("gm", CancelCall(call), "not_called")
-    scene.do("gm", CallRoll(person, ("senses",)))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("senses",)))
     scene.do("ana", SetPresence("ana", True))
     scene.refuse("ana", Roll(call), "seat_away", 5)
     scene.do("gm", Roll(call), 5)
@@ -206,8 +203,7 @@ def test_no_locks_in_turns() -> None:
 def test_combined_rolls() -> None:
     """SOM-ROLL-30 (E-43): the lower of two scores; lacking one is incompetence."""
     scene, person = playing()
-    scene.do("gm", CallRoll(person, ("mind", "senses")))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("mind", "senses")))
     scene.do("ana", Roll(call), 12)
     assert (result(scene, call).score, result(scene, call).success) == (11, False)
     scene.do("gm", CallRoll(person, ("mind", "Natation")))
@@ -267,8 +263,7 @@ def test_collective_rolls() -> None:
     """SOM-ROLL-35, SOM-ROLL-36 (E-19): the leader alone rolls; an assistant of 12 adds one to the score."""
     scene, person = playing()
     other = carole(scene, "bob", "Bob")
-    scene.do("gm", CallCollectiveRoll(person, (other,), "senses", attempt="fouiller"))
-    call = scene.last_id
+    call = scene.act("gm", CallCollectiveRoll(person, (other,), "senses", attempt="fouiller"))
     scene.refuse("bob", Roll(call), "not_owner", 12)
     scene.do("ana", Roll(call), 12)
     assert (result(scene, call).score, result(scene, call).success) == (12, True)
@@ -280,11 +275,9 @@ def test_collective_rolls() -> None:
 def test_incompetent_members() -> None:
     """SOM-ROLL-37: one point each; an incompetent leader fails outright; nobody to lead is a failure."""
     scene, person = playing()
-    scene.do("gm", CreateNpc("Une ombre"))
-    minor = scene.last_id
+    minor = scene.act("gm", CreateNpc("Une ombre"))
     other = carole(scene, "bob", "Bob")
-    scene.do("gm", CallCollectiveRoll(person, (other, minor), "senses"))
-    call = scene.last_id
+    call = scene.act("gm", CallCollectiveRoll(person, (other, minor), "senses"))
     scene.do("ana", Roll(call), 5)
     assert (result(scene, call).score, result(scene, call).points, result(scene, call).total) == (12, 1, 6)
     scene.do("gm", CallCollectiveRoll(person, (other,), "Natation"))

@@ -42,8 +42,7 @@ def test_a_burst_that_misses_after_all() -> None:
     scene, woman, bob, other, item = ready()
     intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     asked = CallRoll(bob, ("Tir",), resolves=intent)
-    scene.do("gm", asked)
-    call = scene.last_id
+    call = scene.act("gm", asked)
     scene.do("bob", Roll(call), 9)
     zone(scene, "bob", 3)
     assert len(fight(scene).hits) == 4

@@ -106,10 +106,8 @@ def test_two_actions_of_continuous_fire() -> None:
     says(scene, "ana", woman, "none")
     one, two = (says(scene, "bob", bob, "shoot", **bursting(item)) for _ in range(2))
     phase(scene)
-    scene.do("gm", CallRoll(bob, ("Tir",), resolves=one))
-    first = scene.last_id
-    scene.do("gm", CallRoll(bob, ("Tir",), resolves=two))
-    second = scene.last_id
+    first = scene.act("gm", CallRoll(bob, ("Tir",), resolves=one))
+    second = scene.act("gm", CallRoll(bob, ("Tir",), resolves=two))
     for call in (first, second):
         scene.do("bob", Roll(call), 20)
     assert [result(scene, call).difficulty for call in (first, second)] == [1, 2]
@@ -198,8 +196,7 @@ def test_four_wounds_per_impact() -> None:
     scene, woman, bob, other = gunfight()
     profile = Firearm(capacity=20, reload=Reloading(actions=1), automatic=True)
     toy = Weapon(category="firearm", damage="piercing", bonus=0, gun=profile)
-    scene.do("gm", DefineItem("Une arme", bob, weapon=toy, loading=Loading(steps=STEPS)))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Une arme", bob, weapon=toy, loading=Loading(steps=STEPS)))
     selected(scene, woman, bob, item)
     intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     landed(scene, bob, intent, 4)
@@ -486,8 +483,7 @@ def test_a_fight_with_guns_is_told_in_both_languages() -> None:
 def test_a_burst_at_a_dog() -> None:
     """SOM-GUN-16, SOM-ANIMAL-07: the d6 climbs, its faces 3 to 5 are all the trunk of an animal."""
     scene, woman, bob, _, item = ready()
-    scene.do("gm", CreateNpc("Médor", "animal", animal=Animal("dog")))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Médor", "animal", animal=Animal("dog")))
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     covered: dict[str, Any] = {dog: ("hind_legs",)}
@@ -505,8 +501,7 @@ def test_the_cover_of_the_call(extent: Any, ranks: int) -> None:
         scene, woman, bob, other, item = ready()
         intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item, "continuous"))
         cover = Cover(extent=extent, exposed=("right_arm", "head"), pierced=pierced)
-        scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent, shot=Shot(cover=cover)))
-        call = scene.last_id
+        call = scene.act("gm", CallRoll(bob, ("Tir",), resolves=intent, shot=Shot(cover=cover)))
         scene.do("bob", Roll(call), 3)
         assert result(scene, call).difficulty == ranks
         zone(scene, "bob", 3)

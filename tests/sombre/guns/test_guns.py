@@ -125,8 +125,7 @@ def test_an_accident() -> None:
     scene.refuse("ana", CallAccidentalDischarge(bob, pistol), "gm_only")
     scene.do("gm", ImposeWounds(bob, 2))
     for die, expected in ((13, []), (14, ["ShotsFired"]), (14, ["WeaponFoundEmpty"])):
-        scene.do("gm", CallAccidentalDischarge(bob, pistol))
-        call = scene.last_id
+        call = scene.act("gm", CallAccidentalDischarge(bob, pistol))
         scene.refuse("gm", CallAccidentalDischarge(bob, pistol), "already_called")
         scene.do("ana", Roll(call), die)
         assert result(scene, call).total == die
@@ -187,8 +186,7 @@ def test_a_pump_in_good_hands(score: int, ranks: int | None) -> None:
         idle(scene, woman, bob)
         intent = says(scene, "gm", other, "shoot", bob, weapon=item, skill="Tir")
         phase(scene)
-        scene.do("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
-        call = scene.last_id
+        call = scene.act("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
         if number and ranks is None:
             assert fight(scene).intents[intent].resolved
             assert state_of(scene, item).rounds == 5
@@ -411,8 +409,7 @@ def test_under_continuous_fire() -> None:
     scene, woman, bob, _ = gunfight()
     bob_acts(scene, woman, bob, "move")
     scene.do("gm", ImposeWounds(bob, 2))
-    scene.do("gm", CallRoll(bob, ("mind",), kind="reaction", label="avancer sous le feu"))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(bob, ("mind",), kind="reaction", label="avancer sous le feu"))
     scene.do("bob", Roll(call), 11)
     assert result(scene, call).success
     assert result(scene, call).wounds == 0

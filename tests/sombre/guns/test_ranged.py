@@ -113,8 +113,7 @@ def test_skills_of_throws(skill: str, simple: bool, code: str) -> None:
     bare = ActionSpec(kind="throw", target=other, weapon=stone)
     if code:
         scene.refuse("bob", DeclareIntent(bob, spec), code, rule="SOM-RANGED-02")
-    scene.do("bob", DeclareIntent(bob, bare if code else spec))
-    intent = scene.last_id
+    intent = scene.act("bob", DeclareIntent(bob, bare if code else spec))
     phase(scene)
     roll = CallRoll(bob, (skill,), resolves=intent)
     if code:
@@ -366,8 +365,7 @@ def test_who_is_in_contact_dodges_a_shot() -> None:
     """SOM-RANGED-22, SOM-RANGED-23: opposed, margins as usual; so near no vest helps and the place costs nothing."""
     scene, bob, other, shoot, one, two = close("dodge")
     scene.refuse("gm", CallRoll(bob, ("Tir",), resolves=shoot), "wrong_form")
-    scene.do("gm", CallOpposedRoll(one, (two,)))
-    event = scene.last_id
+    event = scene.act("gm", CallOpposedRoll(one, (two,)))
     scene.do("bob", Roll(f"{event}.1"), 9)
     scene.do("gm", Roll(f"{event}.2"), 4)
     assert result(scene, f"{event}.1").difficulty == 0
@@ -378,8 +376,7 @@ def test_who_is_in_contact_dodges_a_shot() -> None:
 def test_a_parry_wins() -> None:
     """SOM-RANGED-22: the arm is turned aside."""
     scene, _, other, shoot, one, two = close("parry", "Couteau")
-    scene.do("gm", CallOpposedRoll(one, (two,)))
-    event = scene.last_id
+    event = scene.act("gm", CallOpposedRoll(one, (two,)))
     scene.do("bob", Roll(f"{event}.1"), 4)
     scene.do("gm", Roll(f"{event}.2"), 9)
     assert fight(scene).intents[shoot].success is False
@@ -390,8 +387,7 @@ def test_a_parry_wins() -> None:
 def test_both_fail() -> None:
     """SOM-RANGED-22, SOM-ROLL-26: the shot is over, and has missed."""
     scene, _, other, shoot, one, two = close("dodge")
-    scene.do("gm", CallOpposedRoll(one, (two,)))
-    event = scene.last_id
+    event = scene.act("gm", CallOpposedRoll(one, (two,)))
     scene.do("bob", Roll(f"{event}.1"), 20)
     scene.do("gm", Roll(f"{event}.2"), 20)
     assert fight(scene).intents[shoot].success is None

@@ -28,8 +28,7 @@ from tests.sombre.table import npc, result, ticks
 
 
 def bystander(scene: Scene, mind: int, label: str | None = "Un passant") -> str:
-    scene.do("gm", CreateNpc("Le passant", scores={"mind": mind}))
-    person = scene.last_id
+    person = scene.act("gm", CreateNpc("Le passant", scores={"mind": mind}))
     if label is not None:
         scene.do("gm", IntroduceNpc(person, label))
     return person
@@ -45,8 +44,7 @@ def missed(*minds: int, **options: Any) -> tuple[Scene, str, str, str, str, list
 
 
 def exposes(scene: Scene, attack: str, *people: str, pierces: bool = False) -> str:
-    scene.do("gm", CallStrayProjectiles(attack, people, pierces))
-    return scene.last_id
+    return scene.act("gm", CallStrayProjectiles(attack, people, pierces))
 
 
 def luck(scene: Scene, stray: str, *dice: tuple[str, str, int]) -> None:
@@ -148,8 +146,7 @@ def test_who_has_no_luck_of_its_own() -> None:
     A76: whoever has no score at all is the game master's to rule: nothing fails by itself.
     """
     scene, carole, bob, other = gunfight()
-    scene.do("gm", CreateNpc("Rex", "animal", scores={"body": 14, "mind": 9, "instinct": 12}))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Rex", "animal", scores={"body": 14, "mind": 9, "instinct": 12}))
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     extra = npc(scene, 10)
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
@@ -320,8 +317,7 @@ def test_a_shot_that_hits_after_all_has_no_strays() -> None:
     scene, carole, bob, other = gunfight()
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
     call = called(scene, bob, shoot)
-    scene.do("bob", Roll(call), 15)
-    die = scene.last_id
+    die = scene.act("bob", Roll(call), 15)
     stray = exposes(scene, shoot, carole)
     luck(scene, stray, ("ana", carole, 20))
     scene.do("bob", Roll(f"{stray}.d6"), 4)
@@ -350,8 +346,7 @@ def test_after_its_turn_the_game_master_decides() -> None:
     """SOM-RULING-03: a victim that a correction makes once phase 2 is closed waits for him."""
     scene, carole, _, _, shoot, _ = missed()
     stray = exposes(scene, shoot, carole)
-    scene.do("ana", Roll(f"{stray}.{carole}"), 5)
-    die = scene.last_id
+    die = scene.act("ana", Roll(f"{stray}.{carole}"), 5)
     phase(scene)
     scene.amend("gm", die, Roll(f"{stray}.{carole}"), (20,))
     scene.do("bob", Roll(f"{stray}.d6"), 4)
@@ -364,13 +359,11 @@ def test_in_usual_time() -> None:
     """SOM-RANGED-30: a shot out of combat is a roll that failed; what goes astray strikes at once."""
     scene, carole, bob, other = gunfight()
     gun, theirs = pistol(scene, bob), pistol(scene, other)
-    scene.do("gm", CallRoll(bob, ("Tir",)))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(bob, ("Tir",)))
     scene.do("bob", Roll(call), 20)
     for wrong in (None, theirs, "nothing"):
         scene.refuse("gm", CallStrayProjectiles(call, (carole,), weapon=wrong), "unknown_id")
-    scene.do("gm", CallStrayProjectiles(call, (carole,), weapon=gun))
-    stray = scene.last_id
+    stray = scene.act("gm", CallStrayProjectiles(call, (carole,), weapon=gun))
     luck(scene, stray, ("ana", carole, 20))
     scene.do("bob", Roll(f"{stray}.d6"), 3)
     place(scene, "bob", stray, carole, TRUNK)

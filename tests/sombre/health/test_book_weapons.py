@@ -76,8 +76,7 @@ def test_simple_throws(thrown: Weapon, code: str) -> None:
     """SOM-RANGED-02: a stone, a grenade, a Molotov need no training; a knife does."""
     scene, person = playing()
     other = killer(scene)
-    scene.do("gm", DefineItem("-", person, weapon=thrown))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("-", person, weapon=thrown))
     scene.do("gm", StartCombat((person, other)))
     spec = ActionSpec(kind="throw", target=other, weapon=item, skill="senses", quick=thrown.charge == "explosive")
     if code:
@@ -92,8 +91,7 @@ def test_a_stone_by_name() -> None:
     """SOM-RANGED-02, SOM-DAMAGE-07: thrown under senses, it does one Fatigue."""
     scene, person = playing()
     other = killer(scene)
-    scene.do("gm", DefineItem("Une pierre", person, model="stone"))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Une pierre", person, model="stone"))
     scene.do("gm", StartCombat((person, other)))
     stone = says(scene, "ana", person, "throw", other, weapon=item, aim="head")
     phase(scene)

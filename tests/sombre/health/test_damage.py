@@ -136,8 +136,7 @@ def test_non_wounding_blows() -> None:
 
 
 def worn(scene: Scene, person: str, weight: Any = "light", zones: tuple[Any, ...] = ("trunk",)) -> str:
-    scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight=weight, zones=zones)))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Un gilet", person, protection=Protection(weight=weight, zones=zones)))
     scene.do("ana", Equip(person, item))
     return item
 
@@ -304,8 +303,7 @@ def test_both_dice_at_once(dice: tuple[int, int], landed: str | None) -> None:
     """SOM-LOC-03: the d6 may fall with the die of the attack; where that fails it says nothing."""
     scene, woman, bob, other = combat()
     strike = bob_acts(scene, woman, bob, "strike", other, weapon=weapon(scene, bob))
-    scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(bob, ("body",), resolves=strike))
     scene.do("bob", Roll(call, zone=True), *dice)
     assert [hit.zone for hit in fight(scene).hits] == ([landed] if landed else [])
     assert not scene.state.calls

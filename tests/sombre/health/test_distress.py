@@ -240,8 +240,7 @@ def test_an_attempt_without_the_skill_fails_without_a_die() -> None:
     scene, person = playing()
     other = carole(scene, "bob", "Bob")
     dying(scene, person)
-    scene.do("bob", TreatDistress(other, person, "Secourisme"))
-    attempt = scene.last_id
+    attempt = scene.act("bob", TreatDistress(other, person, "Secourisme"))
     scene.refuse("gm", CallRoll(person, ("body",), resolves=attempt), "wrong_form")
     scene.refuse("gm", CallRoll(other, ("body",), resolves="nothing"), "unknown_id")
     scene.do("gm", CallRoll(other, ("Secourisme",), resolves=attempt))
@@ -351,8 +350,7 @@ def test_a_poor_hospital_may_have_to_roll(die: int, stable: bool) -> None:
     scene, person = playing()
     dying(scene, person)
     doctor, nurse = carer(scene), carer(scene)
-    scene.do("gm", AdmitToHospital(person, "poor", staff_roll=True))
-    attempt = scene.last_id
+    attempt = scene.act("gm", AdmitToHospital(person, "poor", staff_roll=True))
     scene.refuse("gm", AdmitToHospital(person, "poor", staff_roll=True), "already_declared")
     called = CallCollectiveRoll(doctor, (nurse,), "Médecine", concerned=(person,), resolves=attempt)
     scene.do("gm", called)
@@ -459,8 +457,7 @@ def test_a_retraction_takes_what_followed() -> None:
     scene, person = playing()
     hurt(scene, person)
     wounds = scene.last_id
-    scene.do("gm", SetDistressSpeed(person, "slow"))
-    speed = scene.last_id
+    speed = scene.act("gm", SetDistressSpeed(person, "slow"))
     scene.do("gm", AdvanceFictionTime(120))
     scene.correct("gm", Retract(wounds))
     assert totals(scene, person) == (0, 0)

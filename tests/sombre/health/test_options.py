@@ -77,8 +77,7 @@ def test_rolls_that_say_what_weighs_on_them() -> None:
     call = next(iter(scene.state.calls))
     scene.do("ana", Roll(call), 2)
     assert result(scene, call).total == 5
-    scene.do("gm", CallCrimeRoll(person, "vol", "resist"))
-    crime = scene.last_id
+    crime = scene.act("gm", CallCrimeRoll(person, "vol", "resist"))
     scene.do("ana", Roll(crime), 4)
     assert result(scene, crime).total == 4
 

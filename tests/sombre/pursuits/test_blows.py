@@ -91,8 +91,7 @@ def test_a_player_strikes() -> None:
     assert any(m.command is ChooseZone for m in scene.moves("bob"))
     assert not any(m.command is ChooseZone for m in scene.moves("ana"))
     scene.refuse("ana", ChooseZone(blow, "head"), "unknown_id")
-    scene.do("gm", CallRoll(bob, ("body",), resolves=blow))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(bob, ("body",), resolves=blow))
     scene.do("bob", ChooseZone(blow, "head"))
     assert scene.last("ana") == ["ZoneChosen"]
     scene.do("bob", Roll(call), 7)
@@ -196,8 +195,7 @@ def test_on_foot_alone() -> None:
 def test_a_dog_bites_instead() -> None:
     """SOM-ANIMAL-09, SOM-MOVE-07."""
     scene, woman, _, _ = running()
-    scene.do("gm", CreateNpc("Un chien", "animal", scores=dict(DOG), animal=Animal()))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Un chien", "animal", scores=dict(DOG), animal=Animal()))
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     run = pursuit(scene, woman, dog)
     scene.do("gm", EndPursuit(run, "caught", dog))
@@ -248,8 +246,7 @@ def test_a_catch_that_a_correction_undoes() -> None:
     throw(scene, f"{roll}.1", 4)
     throw(scene, f"{roll}.2", 9)
     blow = f"{run}.blow.{man}"
-    scene.do("gm", ChooseZone(blow, "trunk"))
-    chosen = scene.last_id
+    chosen = scene.act("gm", ChooseZone(blow, "trunk"))
     call = struck(scene, blow, 8, "Couteau")
     legs = {man: Leg(difficulty=(Rank("escalier", 2),))}
     scene.amend("gm", roll, CallPursuitRoll(run, legs=legs))

@@ -237,8 +237,7 @@ def test_one_stretch_may_ask_for_more() -> None:
     scene, woman, _, man = running()
     run = pursuit(scene, woman, man, needed=5)
     legs = {woman: Leg("senses", DARK), man: Leg(difficulty=(Rank("escalier", 2),))}
-    scene.do("gm", CallPursuitRoll(run, "Le grand escalier", legs))
-    roll = scene.last_id
+    roll = scene.act("gm", CallPursuitRoll(run, "Le grand escalier", legs))
     shown = fields_of(scene, "ana", "PursuitRollCalled")[0]
     assert (shown.stage, shown.characters, len(shown.sides)) == ("Le grand escalier", (woman, man), 1)
     assert (shown.sides[0].label, shown.sides[0].ranks) == ("Le grand escalier", 1)
@@ -357,8 +356,7 @@ def test_moving_is_an_action_without_metres() -> None:
     """SOM-MOVE-01: how far it carries is the game master's; no die, no distance."""
     scene, woman, _, man = running()
     scene.do("gm", StartCombat((woman, man)))
-    scene.do("ana", DeclareIntent(woman, ActionSpec(kind="move", text="Je cours vers la porte.")))
-    intent = scene.last_id
+    intent = scene.act("ana", DeclareIntent(woman, ActionSpec(kind="move", text="Je cours vers la porte.")))
     phase(scene)
     scene.do("gm", ClassifyAction(intent, "auto_success"))
     assert fight(scene).intents[intent].resolved
