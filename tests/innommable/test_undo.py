@@ -267,7 +267,7 @@ def test_an_open_resolution_is_closed_before_what_needs_it(
     }
     retract(scene, ids[upto])
     assert scene.state.resolution.stage == stage_left
-    scene.correct("gm", Restore(scene.feeds.history.raw[-1].id))
+    scene.correct("gm", Restore(scene.last_id))
     assert scene.state.players["ana"].own == Column(2, 0)
     scene.do("gm", CloseOrdinaryScene())
     retract(scene, ids[upto])
@@ -284,8 +284,7 @@ def test_a_given_die_left_waiting_is_closed_as_stopped() -> None:
     scene.do("bob", MakeSuggestion("ana", "d20"))
     scene.do("ana", IncorporateSuggestion())
     rolled = done(scene, "ana", RollGivenDie(), 12)
-    scene.do("gm", CrossBoxes("bob", "protagonist", 1, "moderate", "!"))
-    crossing = scene.feeds.history.raw[-1].id
+    crossing = scene.act("gm", CrossBoxes("bob", "protagonist", 1, "moderate", "!"))
     retract(scene, rolled)
     assert stands(scene, crossing)
     assert scene.state.resolutions[attempt].outcome == "failed"
@@ -382,8 +381,7 @@ def test_hidden_inputs_are_not_in_the_list_of_others() -> None:
     """INN-UNDO-09: of a public correction that voids a hidden input as well."""
     scene = in_scene()
     opening = done(scene, "gm", RevealSymptom("opening", "!"))
-    scene.do("gm", PlanInformation("plan_element", "!", 1))
-    hidden = scene.feeds.history.raw[-1].id
+    hidden = scene.act("gm", PlanInformation("plan_element", "!", 1))
     scene.correct("gm", Rewind(opening))
     mine = scene.feed("ana")[-1].entries[0].fields
     assert mine.void == (opening,)

@@ -55,7 +55,7 @@ def test_contesting_is_a_flag() -> None:
     """NOS-UNDO-02: by whoever sees the input; the game master's upholding clears it."""
     table = Table()
     asked = table.ask(table.hero())
-    graded = table.feeds.history.raw[-1].id
+    graded = table.last_id
     table.refuse_correction("eve", ContestRuling(graded), "not_your_role")
     table.refuse_correction("ann", ContestRuling("nothing"), "unknown_event")
     table.correct("ann", ContestRuling(graded, "trop dur"))
@@ -98,7 +98,7 @@ def test_replacing_is_of_the_same_kind_and_legal_at_its_place() -> None:
     table = Table()
     hero = table.hero()
     asked = table.ask(hero, level=6)
-    graded = table.feeds.history.raw[-1].id
+    graded = table.last_id
     rolled = table.act("ann", ResolveAction(asked), 12)
     unlike: tuple[Command, ...] = (ClassifyAction(asked, "life"), SetDifficulty(asked, 11), SetDifficulty("nothing", 4))
     for command in unlike:
@@ -115,7 +115,7 @@ def test_dice_of_the_service_are_never_replaced() -> None:
     """NOS-UNDO-03."""
     table = Table()
     asked = table.ask(table.hero())
-    rolled = table.do("ann", ResolveAction(asked), below=lambda n: 4).event.id
+    rolled = table.act("ann", ResolveAction(asked), below=lambda n: 4)
     with pytest.raises(Exception, match="illegal_replacement"):
         table.amend("gm", rolled, ResolveAction(asked), (20,))
 
@@ -151,7 +151,7 @@ def test_the_die_is_compared_again_and_never_rolled_again() -> None:
     """NOS-UNDO-04."""
     table = Table()
     asked = table.ask(table.hero(), level=5)
-    graded = table.feeds.history.raw[-1].id
+    graded = table.last_id
     table.roll(asked, 12)
     for level, success in ((4, True), (6, False), (1, True)):
         table.amend("gm", graded, SetDifficulty(asked, level))
@@ -165,7 +165,7 @@ def test_a_die_that_is_no_longer_needed_is_void_with_its_results() -> None:
     table = Table()
     asked = table.ask(table.hero(), level=2)
     table.ease(asked, 1)
-    eased = table.feeds.history.raw[-1].id
+    eased = table.last_id
     table.roll(asked, 20)
     act = table.act("ann", RecordSpecialEffect(asked, "major", "D’un bond."))
     table.amend("gm", eased, RuleReduction(asked, accepted=True, source="skill", label="aide", levels=2))
@@ -182,7 +182,7 @@ def test_an_automatic_action_that_needs_a_die_is_open_again() -> None:
     asked = table.ask(hero, level=3)
     table.act("ann", ChooseFocus(asked, 1))
     table.ease(asked, 2)
-    eased = table.feeds.history.raw[-1].id
+    eased = table.last_id
     table.roll(asked)
     assert table.left(hero, "movement") == 9
     table.correct("gm", Retract(eased))
@@ -238,7 +238,7 @@ def test_an_action_left_open_is_cancelled_before_the_next(following: str) -> Non
     assert table.that(asked).cancelled
     assert after not in table.feeds.history.overlay.void
     assert table.now.open.keys() <= {after}
-    table.correct("gm", Restore(table.feeds.history.raw[-1].id))
+    table.correct("gm", Restore(table.last_id))
     assert not table.that(asked).cancelled
     assert table.that(asked).outcome is not None
 
@@ -248,7 +248,7 @@ def test_an_enemys_attack_left_open_is_cancelled_too() -> None:
     table, hero, foe = duel()
     table.act("ann", EndTurn())
     first = table.struck(foe, hero, 15)
-    rolled = table.feeds.history.raw[-1].id
+    rolled = table.last_id
     second = table.act("gm", DeclareEnemyAttack(foe, hero))
     table.correct("gm", Retract(rolled))
     assert table.that(first).cancelled
@@ -281,7 +281,7 @@ def test_a_focus_that_cannot_be_paid_becomes_none() -> None:
     assert chosen not in table.verdict().void
     assert (table.that(asked).focus, table.left(hero, "movement")) == (0, 7)
     assert table.that(asked).outcome.success  # type: ignore[union-attr]
-    table.correct("gm", Restore(table.feeds.history.raw[-1].id))
+    table.correct("gm", Restore(table.last_id))
     assert (table.that(asked).focus, table.left(hero, "movement")) == (2, 5)
     assert lost not in table.feeds.history.overlay.void
 
@@ -341,7 +341,7 @@ def test_a_turn_passes_on_when_the_one_it_made_active_cannot_act() -> None:
         table.lose(foe, "life", 10)
         table.lose(foe, "movement", 10)
         table.lose(foe, "mental", 10)
-        saved = table.feeds.history.raw[-1].id
+        saved = table.last_id
         table.amend("gm", saved, AdjustPoints(foe, "mental", -9, "hazard"))
         ended = table.act("gm", EndTurn(next=foe if named else None))
         table.amend("gm", saved, AdjustPoints(foe, "mental", -10, "hazard"))

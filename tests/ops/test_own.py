@@ -266,7 +266,7 @@ def wavering() -> Scene:
         scene.correct("mj", Restore(correction, reason="non", cascade=True))
     scene.correct("lise", ContestRuling(roll.id, "vraiment ?"))
     scene.correct("mj", Retract(roll.id, reason="voyons", cascade=True))
-    scene.correct("mj", Restore(scene.feeds.history.raw[-1].id, reason="si", cascade=True))
+    scene.correct("mj", Restore(scene.last_id, reason="si", cascade=True))
     return scene
 
 

@@ -138,21 +138,20 @@ def idle(scene: Scene, woman: str, bob: str) -> None:
     says(scene, "bob", bob, "none")
 
 
-def nobody_acts(scene: Scene, woman: str, bob: str) -> None:
-    """Carole and Bob do nothing; phase 2."""
+def nobody_acts(scene: Scene, woman: str, bob: str, phases: int = 1) -> None:
+    """Carole and Bob do nothing; so many phases on, three to phase 1 of the next Turn."""
     idle(scene, woman, bob)
+    phase(scene, phases)
+
+
+def acts(scene: Scene, seat: str, person: str, kind: Any, target: str | None = None, **named: Any) -> str:
+    """The last intent of phase 1; phase 2."""
+    intent = says(scene, seat, person, kind, target, **named)
     phase(scene)
-
-
-def quiet_turn(scene: Scene, woman: str, bob: str) -> None:
-    """Carole and Bob do nothing; phase 1 of the next Turn."""
-    idle(scene, woman, bob)
-    phase(scene, 3)
+    return intent
 
 
 def bob_acts(scene: Scene, woman: str, bob: str, kind: Any, target: str | None = None, **named: Any) -> str:
     """Bob declares it, Carole nothing; phase 2."""
     says(scene, "ana", woman, "none")
-    intent = says(scene, "bob", bob, kind, target, **named)
-    phase(scene)
-    return intent
+    return acts(scene, "bob", bob, kind, target, **named)

@@ -15,7 +15,7 @@ from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.shot import Shot
 from tests.scene import Scene
-from tests.sombre.fights import bob_acts, fighter, killer, quiet_turn
+from tests.sombre.fights import bob_acts, fighter, killer, nobody_acts
 from tests.sombre.table import playing
 
 HEAD, TRUNK = 6, 5
@@ -88,7 +88,7 @@ def on_the_ground(version: int, lying: tuple[str, ...], title: str = "Tir") -> t
     for name, person in (("bob", bob), ("other", other)):
         if name in lying:
             scene.do("gm", RuleFall(person, 0))
-    quiet_turn(scene, carole, bob)
+    nobody_acts(scene, carole, bob, 3)
     return scene, carole, bob, other
 
 

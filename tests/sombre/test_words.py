@@ -26,7 +26,7 @@ from projections.texts.field_arguments import arguments
 from tests.scene import Scene
 from tests.sombre.bodies import hurt, totals
 from tests.sombre.characters.test_experience import rich
-from tests.sombre.fights import bob_acts, combat, fight, fighter, phase, says, simple, touching, zone
+from tests.sombre.fights import acts, bob_acts, combat, fight, fighter, phase, says, simple, touching, zone
 from tests.sombre.table import draft, npc, playing, result, table, ticks
 
 
@@ -102,8 +102,7 @@ def test_a_struck_swarm() -> None:
     scene.do("gm", IntroduceNpc(bees, "Des guêpes"))
     says(scene, "ana", woman, "none")
     touching(scene, bob, bees)
-    strike = says(scene, "bob", bob, "strike", bees, skill="body")
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", bees, skill="body")
     simple(scene, "bob", bob, strike, 8, "body")
     assert scene.last("bob")[-1] == "SwarmUnharmed"
     assert not {"DamageQueued", "ZoneAsked"} & set(scene.lines("gm"))

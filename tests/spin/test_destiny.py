@@ -560,12 +560,12 @@ def test_one_seat_for_everything() -> None:
     """SPI-SOLO-01, SPI-A-43: the single seat plays both roles and sees destiny; windows pass by themselves."""
     scene = Scene("spin", [("seul", "gm"), ("zoe", "spectator")], {"solo": True})
     scene.do("seul", AdvancePhase("creation"))
-    hero = scene.do("seul", CreateCharacter("Inès")).event.id
+    hero = scene.act("seul", CreateCharacter("Inès"))
     scene.do("seul", AddTrait(hero, "patiente"))
     scene.do("seul", AdvancePhase("narrative"))
     scene.do("seul", StartScene("narrative"))
     for _ in range(2):
-        opposition = scene.do("seul", OpenOpposition(lead=hero)).event.id
+        opposition = scene.act("seul", OpenOpposition(lead=hero))
         scene.do("seul", SetObjective(opposition, "Avancer"))
         scene.do("seul", AddFactor(opposition, "obstacle", text="vent"))
         scene.do("seul", AddFactor(opposition, "protagonist", text="corde"))

@@ -428,7 +428,7 @@ def test_a_mistyped_card_is_amended() -> None:
     t = Tale("ana")
     attention(t, "ana", 5)
     opposition = t.rolled("ana", (2, 2), (1, 1))
-    final = t.do(GM, FinaliseResult(opposition, 3)).event.id
+    final = t.act(GM, FinaliseResult(opposition, 3))
     frames = {seat: t.feeds.count(seat) for seat in ("ana", "zoe")}
     t.amend(GM, final, FinaliseResult(opposition, 4))
     assert t.state.hand == {4, 5}
@@ -443,7 +443,7 @@ def test_a_card_of_the_service_is_never_typed_over() -> None:
     """SPI-FATE-02, SPI-UNDO-04, SPI-UNDO-06."""
     t = Tale("ana")
     opposition = t.rolled("ana", (2, 2), (1, 1))
-    final = t.do(GM, FinaliseResult(opposition)).event.id
+    final = t.act(GM, FinaliseResult(opposition))
     t.refuse_correction(GM, amendment(final, FinaliseResult(opposition, 4)), "not_typed")
 
 
@@ -451,10 +451,10 @@ def test_a_mistyped_genre_card_is_amended() -> None:
     """SPI-SESS-03, SPI-UNDO-06."""
     t = Tale("ana", phase="setup")
     t.gm(AdvancePhase("genre"))
-    drawn = t.do("ana", DrawGenreCard(6)).event.id
+    drawn = t.act("ana", DrawGenreCard(6))
     t.amend(GM, drawn, DrawGenreCard(2))
     assert [(c.number, c.seat) for c in t.state.genre_cards] == [(2, "ana")]
-    service = t.do(GM, DrawGenreCard()).event.id
+    service = t.act(GM, DrawGenreCard())
     t.refuse_correction(GM, amendment(service, DrawGenreCard(1)), "not_typed")
     t.refuse_correction(GM, amendment(drawn, SetGenre("Conte")), "illegal_replacement")
     t.refuse_correction(GM, amendment(t.gm(SetGenre("Conte")), DrawGenreCard(1)), "illegal_replacement")

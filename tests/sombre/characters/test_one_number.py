@@ -20,7 +20,7 @@ from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHou
 from projections.base.projection import Awaited
 from projections.moves.questions import awaited
 from tests.scene import Scene
-from tests.sombre.fights import phase, says
+from tests.sombre.fights import acts, phase, says
 from tests.sombre.table import npc, playing, result, who
 
 
@@ -41,8 +41,7 @@ def falls(scene: Scene, call: str, die: int, seat: str = "gm") -> bool:
 def surprise(scene: Scene, woman: str, other: str, *, from_him: bool) -> tuple[str, str]:
     """The calls of the aggressor and of the victim."""
     scene.do("gm", StartCombat((woman, other)))
-    says(scene, "ana", woman, "none")
-    phase(scene)
+    acts(scene, "ana", woman, "none")
     scene.do("gm", CallSurprise(other, (woman,)) if from_him else CallSurprise(woman, (other,)))
     return scene.state.places[f"{scene.last_id}.1"], scene.state.places[f"{scene.last_id}.2"]
 

@@ -18,7 +18,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import bob_acts, killer, made, nobody_acts, phase, says, simple, weapon, zone
+from tests.sombre.fights import acts, bob_acts, killer, made, nobody_acts, phase, says, simple, weapon, zone
 from tests.sombre.table import playing
 
 LEG, OTHER_LEG, ARM, OTHER_ARM, TRUNK, HEAD = range(1, 7)
@@ -85,8 +85,7 @@ def test_deeper(face: int, wounds: int, marks: dict[str, int]) -> None:
     """SOM-MELEE-46: no roll; one Wound in a limb, with its mark, two in a vital zone; in phase 3."""
     scene, woman, bob, other, knife = knifed(face, die=2)
     next_turn(scene, woman)
-    press = says(scene, "bob", bob, "aggravate", other, weapon=knife)
-    phase(scene)
+    press = acts(scene, "bob", bob, "aggravate", other, weapon=knife)
     scene.refuse("gm", CallRoll(bob, ("body",), resolves=press), "wrong_form")
     assert totals(scene, other) == (2, 0)
     phase(scene)
@@ -173,8 +172,7 @@ def test_an_interruption_takes_it_out() -> None:
     """SOM-MELEE-47: the game master rules that it fails; the chain is broken when the Turn ends."""
     scene, woman, bob, other, knife = knifed()
     next_turn(scene, woman)
-    press = says(scene, "bob", bob, "aggravate", other, weapon=knife)
-    phase(scene)
+    press = acts(scene, "bob", bob, "aggravate", other, weapon=knife)
     scene.do("gm", ClassifyAction(press, "auto_failure"))
     phase(scene)
     assert totals(scene, other) == (3, 0)
@@ -221,8 +219,7 @@ def test_who_turns_a_knife_has_no_defence() -> None:
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "aggravate", other, weapon=knife)
     dodge = says(scene, "bob", bob, "dodge", other)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     attack, defence = Side(other, ("body",), resolves=blow), Side(bob, ("senses",), resolves=dodge)
     scene.refuse("gm", CallOpposedRoll(attack, (defence,)), "wrong_form")
     simple(scene, "gm", other, blow, 5, against=bob)
@@ -234,8 +231,7 @@ def test_an_npc_turns_it_too() -> None:
     blade = weapon(scene, other, "piercing")
     next_turn(scene, woman)
     says(scene, "bob", bob, "none")
-    blow = says(scene, "gm", other, "strike", bob, weapon=blade)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=blade)
     simple(scene, "gm", other, blow, 4, against=bob)
     zone(scene, "gm", ARM)
     phase(scene)
@@ -243,8 +239,7 @@ def test_an_npc_turns_it_too() -> None:
     phase(scene)
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="aggravate", target=bob), True))
     assert scene.last("bob") == []
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     assert {"NpcIntentRevealed", "WoundAggravated"} <= set(scene.last("bob"))
     assert totals(scene, bob) == (4, 0)
     phase(scene)
@@ -258,8 +253,7 @@ def test_it_frees_from_a_hold() -> None:
     scene, woman, bob, other, knife = knifed(die=1)
     next_turn(scene, woman)
     says(scene, "bob", bob, "aggravate", other, weapon=knife)
-    seize = says(scene, "gm", other, "grab", bob, hands=2, aim="head")
-    phase(scene)
+    seize = acts(scene, "gm", other, "grab", bob, hands=2, aim="head")
     simple(scene, "gm", other, seize, 5, against=bob)
     phase(scene)
     assert len(scene.state.grabs) == 1
@@ -282,8 +276,7 @@ def test_damage_is_never_at_once() -> None:
     zone(scene, "bob", TRUNK)
     phase(scene)
     next_turn(scene, woman)
-    press = says(scene, "bob", bob, "aggravate", other, weapon=knife)
-    phase(scene)
+    press = acts(scene, "bob", bob, "aggravate", other, weapon=knife)
     scene.do("gm", ClassifyAction(press, "auto_success"))
     assert totals(scene, other) == (3, 0)
     phase(scene)

@@ -25,7 +25,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import fight, fighter, phase, says, simple, touching, weapon, zone
+from tests.sombre.fights import acts, fight, fighter, phase, says, simple, touching, weapon, zone
 from tests.sombre.table import playing, result, who
 
 
@@ -47,8 +47,7 @@ def kennel(**options: Any) -> tuple[Scene, str, str]:
 def bite(scene: Scene, person: str, beast: str, where: Any = "left_leg", **named: Any) -> str:
     """A Turn in which the dog seizes the leg that is not guarded, up to the end of phase 2."""
     intent = says(scene, "gm", beast, "grab", person)
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     scene.do("gm", BiteAttack(beast, person, where, **named))
     scene.do("gm", Roll(scene.last_id), 3)
     return intent
@@ -72,8 +71,7 @@ def test_the_zones_of_a_dog(face: int, place: str, wounds: int, marks: dict[str,
     person = fighter(scene, "bob", "Bob", (12, 12, 11))
     scene.do("gm", StartCombat((person, beast)))
     touching(scene, person, beast)
-    strike = says(scene, "bob", person, "strike", beast, weapon=weapon(scene, person))
-    phase(scene)
+    strike = acts(scene, "bob", person, "strike", beast, weapon=weapon(scene, person))
     simple(scene, "bob", person, strike, 5, "Mêlée")
     zone(scene, "bob", face)
     assert scene.view("eve").combat.fight.hits[0].zone == place
@@ -87,14 +85,12 @@ def test_the_zones_of_a_dog(face: int, place: str, wounds: int, marks: dict[str,
 def test_a_place_named_as_on_people(aim: Any, place: str) -> None:
     """SOM-ANIMAL-07, SOM-LOC-04, SOM-LOC-07: nobody is refused for what he does not know to be an animal."""
     scene, person, beast = kennel()
-    strike = says(scene, "ana", person, "strike", beast, aim=aim)
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", beast, aim=aim)
     simple(scene, "ana", person, strike, 5)
     assert fight(scene).hits[0].zone == place
     other, woman, tied = kennel()
     other.do("gm", RuleCondition(tied, "bound"))
-    strike = says(other, "ana", woman, "strike", tied)
-    phase(other)
+    strike = acts(other, "ana", woman, "strike", tied)
     other.do("ana", ChooseZone(strike, aim))
     simple(other, "ana", woman, strike, 5)
     assert fight(other).hits[0].zone == place
@@ -105,8 +101,7 @@ def test_rulings_name_the_zones_of_the_body() -> None:
     scene, person, beast = kennel()
     scene.refuse("gm", ImposeWounds(beast, 1, "right_arm"), "out_of_bounds")
     scene.refuse("gm", ImposeWounds(person, 1, "front_legs"), "out_of_bounds")
-    strike = says(scene, "ana", person, "strike", beast)
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", beast)
     simple(scene, "ana", person, strike, 5)
     hit = fight(scene).hits[0].id
     scene.refuse("gm", RuleZone(hit, "left_leg"), "out_of_bounds")
@@ -130,8 +125,7 @@ def test_a_bite_is_declared_then_strikes_in_phase_3() -> None:
     """SOM-ANIMAL-09, SOM-ANIMAL-19, SOM-TURN-12: one Wound, one mark."""
     scene, person, beast = kennel()
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "wrong_phase")
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "not_declared")
     intent = says(scene, "gm", beast, "grab", person)
     scene.do("gm", ClassifyAction(intent, "complex", 2))
@@ -150,8 +144,7 @@ def test_a_failed_bite_is_an_action_spent() -> None:
     """SOM-ANIMAL-19."""
     scene, person, beast = kennel()
     intent = says(scene, "gm", beast, "grab", person)
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     scene.do("gm", BiteAttack(beast, person, "left_leg"))
     scene.do("gm", Roll(scene.last_id), 20)
     assert fight(scene).intents[intent].resolved
@@ -164,8 +157,7 @@ def test_a_bite_met_by_a_dodge(dice: tuple[int, int], bitten: bool) -> None:
     """SOM-ANIMAL-19, SOM-TURN-23: the declared defence makes it a duel, and both intents are done."""
     scene, person, beast = kennel()
     attack = says(scene, "gm", beast, "grab", person)
-    dodge = says(scene, "ana", person, "dodge", beast)
-    phase(scene)
+    dodge = acts(scene, "ana", person, "dodge", beast)
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "wrong_form")
     event = scene.act("gm", BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses")))
     scene.do("gm", Roll(f"{event}.1"), dice[0])
@@ -179,8 +171,7 @@ def test_no_defence_that_was_not_declared() -> None:
     """SOM-TURN-23."""
     scene, person, beast = kennel()
     says(scene, "gm", beast, "grab", person)
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     defended = BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses"))
     scene.refuse("gm", defended, "wrong_form")
 
@@ -193,8 +184,7 @@ def test_worsening_by_the_turn(where: Any, wounds: int) -> None:
     scene.refuse("gm", WorsenBite(beast), "no_bite_held", rule="SOM-ANIMAL-09")
     phase(scene, 2)
     scene.refuse("gm", WorsenBite(beast), "wrong_phase")
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     scene.refuse("gm", WorsenBite(beast), "not_declared")
     intent = says(scene, "gm", beast, "aggravate", person)
     scene.do("gm", WorsenBite(beast))
@@ -283,8 +273,7 @@ def test_a_hard_blow_shakes_the_dog_after_the_turn() -> None:
     scene, person, beast = kennel()
     bite(scene, person, beast)
     phase(scene, 2)
-    strike = says(scene, "ana", person, "strike", beast, weapon=weapon(scene, person), aim="trunk")
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", beast, weapon=weapon(scene, person), aim="trunk")
     simple(scene, "ana", person, strike, 4, "body")
     scene.refuse("gm", RollBiteHold(beast), "not_shaken")
     phase(scene)
@@ -314,8 +303,7 @@ def test_swarms_in_phase_2() -> None:
     scene.do("gm", StartCombat((person,)))
     scene.do("gm", SetCombatants(added=(bees,)))
     scene.refuse("gm", SwarmAttack(bees, (person,)), "wrong_phase")
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     scene.do("gm", SwarmAttack(bees, (person,)))
     assert totals(scene, person) == (0, 0)
     phase(scene)
@@ -328,8 +316,7 @@ def test_swarms_in_phase_2() -> None:
 def test_a_late_hit_on_a_dog(ruled: Any, face: int, marks: dict[str, int]) -> None:
     """SOM-RULING-03, SOM-ANIMAL-07: by the d6 or by a ruling, in a zone of its own."""
     scene, person, beast = kennel()
-    strike = says(scene, "ana", person, "strike", beast, weapon=weapon(scene, person))
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", beast, weapon=weapon(scene, person))
     call = simple(scene, "ana", person, strike, 8, "body", ranks=2)
     phase(scene)
     asked = next(e.command for e in scene.feeds.history.raw if e.id == call)
@@ -374,8 +361,7 @@ def test_natural_weapons(bonus: int | None, wounds: int) -> None:
     """SOM-ANIMAL-02, SOM-DAMAGE-01, SOM-LOC-10: margin and bonus, no limit of fists; a small one does nothing."""
     scene, person, bear = beast(bonus=bonus)
     blow = says(scene, "gm", bear, "strike", person, aim="trunk")
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     simple(scene, "gm", bear, blow, 8, against=person)
     phase(scene)
     assert totals(scene, person) == (min(wounds, 10), 0)
@@ -445,8 +431,7 @@ def test_hurt_it_owes_its_instinct(thrown: bool) -> None:
     """SOM-ANIMAL-12, A80: in phase 3, after three Wounds at once; not thrown, it lets go. Two shake nobody."""
     for wounds, holds in ((2, True), (3, thrown)):
         scene, person, dog = held("left_leg")
-        says(scene, "ana", person, "none")
-        phase(scene)
+        acts(scene, "ana", person, "none")
         scene.do("gm", ImposeWounds(dog, wounds, "trunk"))
         phase(scene)
         if thrown and wounds == 3:
@@ -477,8 +462,7 @@ def test_an_arm_in_the_way_of_teeth(die: int, where: str) -> None:
     """SOM-MELEE-11, A81: two simple rolls; if both succeed the arm is bitten, and held, instead."""
     scene, person, dog = kennel()
     says(scene, "gm", dog, "grab", person)
-    arm = says(scene, "ana", person, "interpose", dog)
-    phase(scene)
+    arm = acts(scene, "ana", person, "interpose", dog)
     scene.do("gm", BiteAttack(dog, person, "left_leg"))
     scene.do("gm", Roll(scene.last_id), 3)
     simple(scene, "ana", person, arm, die)

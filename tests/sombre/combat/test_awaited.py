@@ -32,7 +32,7 @@ from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.fights import bob_acts, combat, done, phase, says
+from tests.sombre.fights import acts, bob_acts, combat, done, phase, says
 from tests.sombre.gunmen import bursting, ready, shot
 from tests.sombre.table import SEATS, carole, playing
 from tests.twins import Twins
@@ -83,13 +83,11 @@ def test_an_interrupted_action_waits_for_its_ruling() -> None:
     scene.do("gm", StartCombat((one, two)))
     scene.do("gm", SetLongAction(one, "Crocheter la porte", 4))
     go = says(scene, "ana", one, "continue")
-    says(scene, "bob", two, "none")
-    phase(scene)
+    acts(scene, "bob", two, "none")
     done(scene, go)
     phase(scene, 2)
     move = says(scene, "ana", one, "move")
-    says(scene, "bob", two, "none")
-    phase(scene)
+    acts(scene, "bob", two, "none")
     done(scene, move)
     for seat in ("gm", "ana", "eve"):
         assert asked(scene, seat) == [("interruption", None)]

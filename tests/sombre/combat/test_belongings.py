@@ -13,7 +13,7 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Gear, Loading
 from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
-from tests.sombre.fights import bob_acts, combat, done, killer, made, phase, says, weapon
+from tests.sombre.fights import acts, bob_acts, combat, done, killer, made, phase, says, weapon
 from tests.sombre.table import npc, playing
 
 
@@ -160,23 +160,20 @@ def test_in_a_fight_it_is_an_action() -> None:
     assert thing(scene, knife).holder is None
     phase(scene)
     up = says(scene, "ana", woman, "take_up", weapon=knife, hand="left")
-    too = says(scene, "bob", bob, "take_up", weapon=knife)
-    phase(scene)
+    too = acts(scene, "bob", bob, "take_up", weapon=knife)
     done(scene, up, too)
     phase(scene)
     assert (thing(scene, knife).holder, thing(scene, knife).hand) == (woman, "left")
     assert "ItemTaken" in scene.last("eve")
     phase(scene)
     moved = says(scene, "ana", woman, "change_hand", weapon=knife)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     done(scene, moved)
     phase(scene)
     assert thing(scene, knife).hand == "right"
     phase(scene)
     given = says(scene, "ana", woman, "hand_over", bob, weapon=knife)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     done(scene, given)
     phase(scene)
     assert (thing(scene, knife).holder, thing(scene, knife).hand) == (bob, "right")
@@ -219,8 +216,7 @@ def test_a_hand_lost_meanwhile_takes_nothing() -> None:
     scene, woman, bob, _ = combat()
     knife = weapon(scene, woman)
     down = says(scene, "ana", woman, "hand_over", weapon=knife)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     done(scene, down)
     phase(scene, 2)
     up = bob_acts(scene, woman, bob, "take_up", weapon=knife, hand="right")

@@ -23,6 +23,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import (
+    acts,
     bob_acts,
     combat,
     fight,
@@ -50,14 +51,12 @@ def grabbed(face: int, hands: Any = 2, victim: str = "npc", **options: Any) -> t
     scene, woman, bob, other = combat(**options)
     says(scene, "ana", woman, "none")
     if victim == "npc":
-        seize = says(scene, "bob", bob, "grab", other, hands=hands)
-        phase(scene)
+        seize = acts(scene, "bob", bob, "grab", other, hands=hands)
         simple(scene, "bob", bob, seize, 5)
         zone(scene, "bob", face)
     else:
         says(scene, "bob", bob, "none")
-        seize = says(scene, "gm", other, "grab", bob, hands=hands)
-        phase(scene)
+        seize = acts(scene, "gm", other, "grab", bob, hands=hands)
         simple(scene, "gm", other, seize, 5, against=bob)
         zone(scene, "gm", face)
     phase(scene, 2)
@@ -227,8 +226,7 @@ def test_an_arm_that_is_held_does_not_fight() -> None:
     scene, woman, bob, other = combat()
     knife = weapon(scene, bob)
     idle(scene, woman, bob)
-    seize = says(scene, "gm", other, "grab", bob, hands=1, aim="right_arm")
-    phase(scene)
+    seize = acts(scene, "gm", other, "grab", bob, hands=1, aim="right_arm")
     simple(scene, "gm", other, seize, 5, against=bob)
     phase(scene)
     scene.do("gm", EndCombat())
@@ -252,8 +250,7 @@ def test_an_npc_fails_with_an_arm_that_is_held() -> None:
     """SOM-MELEE-19: the game master may declare it; it fails by itself."""
     scene, woman, bob, other = grabbed(ARM)
     idle(scene, woman, bob)
-    blow = says(scene, "gm", other, "strike", bob, hand="right")
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, hand="right")
     scene.do("gm", CallRoll(other, ("body",), concerned=(bob,), resolves=blow))
     assert "ActionAutoResolved" in scene.last("gm")
     phase(scene)
@@ -270,8 +267,7 @@ def test_a_leg_that_is_held_does_not_walk() -> None:
 
 
 def tackle(scene: Scene, bob: str, other: str, die: int) -> None:
-    throw = says(scene, "bob", bob, "tackle", other)
-    phase(scene)
+    throw = acts(scene, "bob", bob, "tackle", other)
     call = simple(scene, "bob", bob, throw, die)
     assert result(scene, call).difficulty == 0
     assert not body(scene, other).prone
@@ -313,8 +309,7 @@ def test_only_a_parade_meets_a_tackle() -> None:
     scene, woman, bob, other = grabbed(TRUNK, victim="pc")
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "interpose", other)
-    throw = says(scene, "gm", other, "tackle", bob)
-    phase(scene)
+    throw = acts(scene, "gm", other, "tackle", bob)
     duel = CallOpposedRoll(Side(other, ("body",), resolves=throw), (Side(bob, ("body",)),))
     scene.refuse("gm", duel, "not_declared")
     simple(scene, "gm", other, throw, 5, against=bob)
@@ -325,8 +320,7 @@ def test_a_parade_against_a_tackle() -> None:
     scene, woman, bob, other = grabbed(TRUNK, victim="pc")
     says(scene, "ana", woman, "none")
     parry = says(scene, "bob", bob, "parry", other)
-    throw = says(scene, "gm", other, "tackle", bob)
-    phase(scene)
+    throw = acts(scene, "gm", other, "tackle", bob)
     attack, defence = Side(other, ("body",), resolves=throw), Side(bob, ("Mêlée",), resolves=parry)
     opposed(scene, attack, defence, {other: 4, bob: 8}, {other: "gm", bob: "bob"})
     phase(scene)
@@ -433,8 +427,7 @@ def test_the_grip_of_a_strangler() -> None:
     phase(scene)
     says(scene, "ana", woman, "none")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="keep_strangling", target=woman)), "not_holding")
-    keep = says(scene, "bob", bob, "keep_strangling", other)
-    phase(scene)
+    keep = acts(scene, "bob", bob, "keep_strangling", other)
     scene.refuse("gm", CallRoll(bob, ("body",), resolves=keep), "wrong_form")
     phase(scene)
     assert len(grabs(scene)) == 1

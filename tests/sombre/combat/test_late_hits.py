@@ -18,14 +18,14 @@ from projections.queries.preview import preview
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import (
+    acts,
     bob_acts,
     combat,
     done,
     fight,
     idle,
+    nobody_acts,
     phase,
-    quiet_turn,
-    says,
     simple,
     touching,
     weapon,
@@ -42,8 +42,8 @@ def missed(aim: str | None = None, die: int = 8) -> tuple[Scene, str, str, str]:
     call = simple(scene, "bob", bob, strike, die, "body", ranks=2)
     assert not result(scene, call).success
     phase(scene, 2)
-    quiet_turn(scene, woman, bob)
-    quiet_turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
+    nobody_acts(scene, woman, bob, 3)
     return scene, bob, killer, call
 
 
@@ -164,7 +164,7 @@ def test_a_hit_that_becomes_a_miss() -> None:
     zone(scene, "bob", 5)
     place = scene.last_id
     phase(scene, 2)
-    quiet_turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
     before = scene.played
     assert totals(scene, killer) == (3, 0)
     scene.amend("gm", call, eased(bob, call, scene, 2))
@@ -191,8 +191,7 @@ def armoured() -> tuple[Scene, str, str, str, tuple[str, str]]:
     scene.do("gm", StartCombat((woman, bob, killer)))
     touching(scene, bob, killer)
     idle(scene, woman, bob)
-    strike = says(scene, "gm", killer, "strike", bob, weapon=sword, skill="Couteau", aim="trunk")
-    phase(scene)
+    strike = acts(scene, "gm", killer, "strike", bob, weapon=sword, skill="Couteau", aim="trunk")
     simple(scene, "gm", killer, strike, 7, "Couteau", bob)
     phase(scene)
     assert totals(scene, bob) == (0, 0)
@@ -202,7 +201,7 @@ def armoured() -> tuple[Scene, str, str, str, tuple[str, str]]:
     zone(scene, "bob", 5)
     place = scene.last_id
     phase(scene, 2)
-    quiet_turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
     assert totals(scene, killer) == (0, 1)
     return scene, bob, killer, vest, (call, place)
 
@@ -259,7 +258,7 @@ def test_a_combat_that_was_fought_stands() -> None:
     scene.do("gm", EndCombat())
     woman = next(c.id for c in scene.state.characters.values() if c.seat == "ana")
     scene.do("gm", StartCombat((woman, bob)))
-    quiet_turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
     scene.do("gm", EndCombat())
     scene.amend("gm", vest, DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("head",))))
     assert scene.verdict().void == (place,)

@@ -22,7 +22,7 @@ from tests.contract.observers.feeds import Witness
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.combat.test_animals_fight import hound
-from tests.sombre.fights import killer, nobody_acts, phase, says, touching
+from tests.sombre.fights import acts, killer, nobody_acts, phase, touching
 from tests.sombre.table import carole, playing, result, ticks
 
 TRAINED = Animal(species="berger", trained=True)
@@ -112,8 +112,7 @@ def test_its_master_declares_for_it() -> None:
     witness.look()
     assert scene.last("bob") == ["NpcIntentRecorded"]
     scene.refuse("ana", declares(dog, "grab", other), "too_many_actions")
-    says(scene, "ana", woman, "none")
-    phase(scene)
+    acts(scene, "ana", woman, "none")
     scene.refuse("ana", declares(dog, "flee"), "wrong_phase")
     assert not [move for move in scene.moves("ana") if move.command is RecordNpcIntent]
 
@@ -134,8 +133,7 @@ def test_its_master_throws_against_an_adversary() -> None:
     """SOM-NPC-05, SOM-ANIMAL-09: the die of the bite is the player's, and open; one Wound."""
     scene, woman, dog, other = against_the_killer()
     scene.do("ana", declares(dog, "grab", other))
-    says(scene, "ana", woman, "none")
-    phase(scene)
+    acts(scene, "ana", woman, "none")
     witness = Witness(scene)
     assert any(other in str(move.schema) for move in scene.moves("gm") if move.command is BiteAttack)
     scene.do("gm", BiteAttack(dog, other, "left_leg"))
@@ -162,14 +160,12 @@ def test_it_holds_and_lets_go_at_a_word() -> None:
     """SOM-ANIMAL-09, SOM-ANIMAL-10, SOM-ANIMAL-12: it works the bite deeper as declared; its master calls it off."""
     scene, woman, dog, other = against_the_killer()
     scene.do("ana", declares(dog, "grab", other))
-    says(scene, "ana", woman, "none")
-    phase(scene)
+    acts(scene, "ana", woman, "none")
     scene.do("gm", BiteAttack(dog, other, "left_leg"))
     scene.do("ana", Roll(scene.last_id), 3)
     phase(scene, 2)
     scene.do("ana", declares(dog, "aggravate", other))
-    says(scene, "ana", woman, "none")
-    phase(scene)
+    acts(scene, "ana", woman, "none")
     scene.do("gm", WorsenBite(dog))
     phase(scene)
     assert totals(scene, other) == (2, 0)

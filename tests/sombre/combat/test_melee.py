@@ -25,6 +25,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import (
+    acts,
     bob_acts,
     combat,
     done,
@@ -76,8 +77,7 @@ def test_out_of_reach(kind: Any) -> None:
 def test_coming_to_strike() -> None:
     """SOM-MELEE-01: one rank more; in reach from the next Turn on, even if the blow misses."""
     scene, woman, bob, other = apart()
-    strike = says(scene, "bob", bob, "strike", other, approach=True)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, approach=True)
     call = simple(scene, "bob", bob, strike, 10)
     assert (result(scene, call).difficulty, result(scene, call).success) == (1, False)
     assert fight(scene).contacts == frozenset()
@@ -95,8 +95,7 @@ def test_who_does_not_come_is_not_there() -> None:
     """SOM-MELEE-01, SOM-RULING-02: only what strikes arrives; without its roll nobody has come."""
     scene, _, bob, other = apart()
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="dodge", target=other, approach=True)), "out_of_bounds")
-    strike = says(scene, "bob", bob, "strike", other, approach=True)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, approach=True)
     call = simple(scene, "bob", bob, strike, 5)
     scene.correct("gm", Retract(call))
     assert fight(scene).effects == ()
@@ -187,8 +186,7 @@ def test_no_fighter() -> None:
     scene.refuse("ana", DeclareIntent(woman, ActionSpec(kind="interpose", target=other)), "skill_not_allowed")
     by_body = ActionSpec(kind="strike", target=other, skill="body")
     scene.refuse("ana", DeclareIntent(woman, by_body), "skill_not_allowed")
-    strike = says(scene, "ana", woman, "strike", other)
-    phase(scene)
+    strike = acts(scene, "ana", woman, "strike", other)
     scene.refuse("gm", CallRoll(woman, ("body",), resolves=strike), "skill_not_allowed")
     scene.do("gm", CallRoll(woman, ("Mêlée",), resolves=strike))
     assert fight(scene).intents[strike].success is False
@@ -200,8 +198,7 @@ def test_a_weapon_under_body(skill: str, wounds: int) -> None:
     scene, woman, bob, other = trained()
     says(scene, "ana", woman, "none")
     knife = weapon(scene, bob, "piercing")
-    strike = says(scene, "bob", bob, "strike", other, weapon=knife, aim="head", skill=skill)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, weapon=knife, aim="head", skill=skill)
     simple(scene, "bob", bob, strike, 7, skill)
     phase(scene)
     assert totals(scene, other) == (wounds, 0)
@@ -253,8 +250,7 @@ def test_bringing_down(massive: int, die: int, falls: bool) -> None:
     says(scene, "ana", woman, "none")
     strike = ActionSpec(kind="strike", target=other, fell=True)
     scene.refuse("bob", DeclareIntent(bob, strike), "out_of_bounds")
-    trip = says(scene, "bob", bob, "harmless_strike", other, fell=True)
-    phase(scene)
+    trip = acts(scene, "bob", bob, "harmless_strike", other, fell=True)
     call = simple(scene, "bob", bob, trip, die, ranks=massive)
     assert result(scene, call).difficulty == 1 + massive
     assert not body(scene, other).prone
@@ -279,8 +275,7 @@ def test_on_the_ground(down: tuple[str, ...], ranks: int) -> None:
     for name, person in (("bob", bob), ("other", other)):
         if name in down:
             scene.do("gm", RuleFall(person, 0))
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     assert body(scene, bob).prone is ("bob" in down)
     phase(scene)
     strike = bob_acts(scene, woman, bob, "strike", other)
@@ -348,8 +343,7 @@ def test_two_weapons() -> None:
     scene.do("gm", SetCombatants(actions={bob: 2}))
     says(scene, "ana", woman, "none")
     one = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="trunk")
-    two = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="trunk")
-    phase(scene)
+    two = acts(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="trunk")
     assert result(scene, simple(scene, "bob", bob, one, 3)).difficulty == 1
     assert result(scene, simple(scene, "bob", bob, two, 3)).difficulty == 2
 
@@ -416,8 +410,7 @@ def test_success_by_the_game_masters_word() -> None:
     scene, woman, bob, other = combat()
     scene.do("gm", RuleCondition(bob, "blinded"))
     idle(scene, woman, bob)
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other), aim="trunk")
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other), aim="trunk")
     scene.do("gm", DeclareAutomaticResult(other, "", True, "il ne voit rien", blow, 4))
     phase(scene)
     assert totals(scene, bob) == (4, 0)
@@ -432,8 +425,7 @@ def test_surprise() -> None:
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "dodge", other)
     kept = says(scene, "bob", bob, "strike", other)
-    blow = says(scene, "gm", other, "strike", woman)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", woman)
     scene.refuse("gm", CallSurprise(other, (bob,), difficulty={woman: ()}), "out_of_bounds", rule="SOM-MELEE-43")
     event = ambush(scene, other, (woman, bob), skill="Couteau", difficulty={woman: (Rank("diversion", 1),)})
     scene.do("gm", Roll(f"{event}.1"), 8)

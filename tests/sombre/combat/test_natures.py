@@ -13,7 +13,7 @@ from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gear import DefineItem, Equip, SetEncumbrance
 from domain.systems.sombre.state.arms import Weapon
 from tests.scene import Scene
-from tests.sombre.fights import killer, phase, says, simple, touching
+from tests.sombre.fights import acts, killer, simple, touching
 from tests.sombre.table import playing, result, roll
 
 
@@ -59,8 +59,7 @@ def test_a_flight(burden: Any, points: int) -> None:
     other = killer(scene)
     scene.do("gm", StartCombat((person, other)))
     touching(scene, person, other)
-    flight = says(scene, "ana", person, "flee")
-    phase(scene)
+    flight = acts(scene, "ana", person, "flee")
     call = simple(scene, "ana", person, flight, 2, "senses")
     assert result(scene, call).total == 2 + points
 
@@ -76,8 +75,7 @@ def test_what_goes_by_sight() -> None:
     item = scene.act("gm", DefineItem("Une pierre", person, weapon=stone))
     other = killer(scene)
     scene.do("gm", StartCombat((person, other)))
-    thrown = says(scene, "ana", person, "throw", other, weapon=item)
-    phase(scene)
+    thrown = acts(scene, "ana", person, "throw", other, weapon=item)
     call = scene.act("gm", CallRoll(person, ("senses",), nature="physical", resolves=thrown))
     scene.do("ana", Roll(call), 2)
     assert result(scene, call).total == 5

@@ -25,6 +25,7 @@ from domain.systems.sombre.state.arms import Protection
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, totals, treat
 from tests.sombre.fights import (
+    acts,
     bob_acts,
     combat,
     done,
@@ -103,8 +104,7 @@ def test_hits_strike_in_the_order_of_resolution(first: int, wounds: int) -> None
     scene.do("gm", SetCombatants(actions={bob: 2}))
     says(scene, "ana", woman, "none")
     one = says(scene, "bob", bob, "strike", other, weapon=knife, skill="Mêlée", aim="trunk")
-    two = says(scene, "bob", bob, "strike", other, weapon=knife, skill="Mêlée", aim="trunk")
-    phase(scene)
+    two = acts(scene, "bob", bob, "strike", other, weapon=knife, skill="Mêlée", aim="trunk")
     simple(scene, "bob", bob, two, 8 - first, "Mêlée")
     simple(scene, "bob", bob, one, first, "Mêlée")
     phase(scene)
@@ -117,8 +117,7 @@ def test_surprise_does_not_fix_the_order() -> None:
     scene.do("gm", UpdateNpc(other, skills=(NpcSkill("Camouflage", 17),)))
     says(scene, "ana", woman, "none")
     blow = says(scene, "bob", bob, "strike", other)
-    run = says(scene, "gm", other, "move")
-    phase(scene)
+    run = acts(scene, "gm", other, "move")
     event = scene.act("gm", CallSurprise(other, (woman,), "Camouflage"))
     scene.do("gm", Roll(f"{event}.1"), 16)
     scene.do("ana", Roll(f"{event}.2"), 11)
@@ -194,8 +193,7 @@ def sawing(strength: int, kind: str) -> tuple[Scene, str, str, str]:
     scene.do("gm", UpdateNpc(other, scores={"body": strength, "senses": 12}))
     saw = weapon(scene, other, category="chainsaw", bonus=2, hands=2)
     idle(scene, woman, bob)
-    blow = says(scene, "gm", other, kind, bob, weapon=saw)
-    phase(scene)
+    blow = acts(scene, "gm", other, kind, bob, weapon=saw)
     scene.do("gm", CallRoll(other, ("body",), concerned=(bob,), resolves=blow))
     return scene, bob, other, scene.last_id
 
@@ -252,8 +250,7 @@ def test_a_grip_round_the_trunk_weighs_on_the_body(nature: Any, conditions: int)
     """SOM-MELEE-19: on physical actions alone."""
     scene, woman, bob, other = combat()
     idle(scene, woman, bob)
-    hold = says(scene, "gm", other, "grab", bob, hands=2, aim="trunk")
-    phase(scene)
+    hold = acts(scene, "gm", other, "grab", bob, hands=2, aim="trunk")
     simple(scene, "gm", other, hold, 3, against=bob)
     phase(scene, 2)
     cry = bob_acts(scene, woman, bob, "free", text="chercher une issue")
@@ -288,7 +285,6 @@ def test_raised_to_lightning_in_a_turn() -> None:
     phase(scene, 2)
     scene.do("gm", SetDistressSpeed(woman, "lightning"))
     for fatigue in (0, 1):
-        nobody_acts(scene, woman, bob)
-        phase(scene)
+        nobody_acts(scene, woman, bob, 2)
         assert totals(scene, woman) == (8, fatigue)
         phase(scene)

@@ -29,6 +29,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.combat.test_grabs import ARM, TRUNK, grabbed, grabs
 from tests.sombre.fights import (
+    acts,
     bob_acts,
     combat,
     done,
@@ -50,8 +51,7 @@ def hit_the_holder(scene: Scene, people: list[str], damage: Any = "slashing") ->
     woman, bob, other = people
     idle(scene, woman, bob)
     named = {} if damage == "bare" else {"weapon": weapon(scene, other, damage)}
-    blow = says(scene, "gm", other, "strike", bob, **named)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, **named)
     simple(scene, "gm", other, blow, 3, against=bob)
     zone(scene, "gm", TRUNK)
     phase(scene)
@@ -77,8 +77,7 @@ def test_a_third_party_frees_as_well() -> None:
     """SOM-MELEE-21."""
     scene, woman, bob, other = grabbed(TRUNK, victim="pc")
     blow = says(scene, "ana", woman, "strike", other, weapon=weapon(scene, woman))
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     simple(scene, "ana", woman, blow, 2)
     zone(scene, "ana", TRUNK)
     phase(scene)
@@ -167,8 +166,7 @@ def test_damage_that_armour_takes_frees_nobody() -> None:
     zone(scene, "bob", TRUNK)
     phase(scene, 2)
     idle(scene, woman, bob)
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
     simple(scene, "gm", other, blow, 5, "general", against=bob)
     zone(scene, "gm", TRUNK)
     phase(scene, 2)
@@ -181,8 +179,7 @@ def test_what_is_seized_while_one_is_struck_is_not_lost() -> None:
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     seize = says(scene, "bob", bob, "grab", other, hands=2)
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
     simple(scene, "bob", bob, seize, 5)
     zone(scene, "bob", TRUNK)
     simple(scene, "gm", other, blow, 2, against=bob)
@@ -213,8 +210,7 @@ def test_letting_go_under_a_seal() -> None:
     scene.do("gm", StartCombat((one, two)))
     scene.do("gm", SetContact(one, two, True))
     seize = says(scene, "ana", one, "grab", two, hands=2)
-    says(scene, "bob", two, "none")
-    phase(scene)
+    acts(scene, "bob", two, "none")
     simple(scene, "ana", one, seize, 5)
     zone(scene, "ana", TRUNK)
     phase(scene, 2)
@@ -246,8 +242,7 @@ def test_a_hold_outlives_the_fight() -> None:
     """SOM-TURN-01, SOM-MELEE-21: not even the end of the scene breaks it; damage does, or the game master's word."""
     scene, woman, bob, _ = grabbed(TRUNK)
     held = grabs(scene)[0]
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", EndCombat())
     assert grabs(scene) == [held]
     scene.do("gm", CloseScene())
@@ -261,8 +256,7 @@ def test_a_hold_outlives_the_fight() -> None:
 def test_damage_in_usual_time() -> None:
     """SOM-MELEE-21."""
     scene, woman, bob, _ = grabbed(TRUNK)
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", EndCombat())
     scene.do("gm", ImposeWounds(bob, 1, "trunk"))
     assert "GrabBroken" in scene.last("eve")

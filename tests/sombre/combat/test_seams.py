@@ -29,6 +29,7 @@ from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, dying, hurt, totals
 from tests.sombre.fights import (
+    acts,
     bob_acts,
     combat,
     done,
@@ -40,7 +41,6 @@ from tests.sombre.fights import (
     nobody_acts,
     opposed,
     phase,
-    quiet_turn,
     says,
     simple,
     touching,
@@ -54,15 +54,14 @@ def wounded(scene: Scene, woman: str, bob: str, *hits: tuple[str, int, str]) -> 
     """A Turn in which the game master wounds; to phase 1 of the next."""
     for person, count, zone in hits:
         scene.do("gm", ImposeWounds(person, count, zone))  # type: ignore[arg-type]
-    quiet_turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
 
 
 def failing(speed: str = "lightning") -> tuple[Scene, str, str, str]:
     """Carole, seven Wounds, in a distress of that speed as the second Turn begins."""
     scene, woman, bob, other = combat()
     hurt(scene, woman)
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", SetDistressSpeed(woman, speed))  # type: ignore[arg-type]
     phase(scene)
     return scene, woman, bob, other
@@ -74,7 +73,7 @@ def test_a_new_wound_does_not_hold_lightning_back() -> None:
     assert totals(scene, woman) == (7, 0)
     wounded(scene, woman, bob, (woman, 1, "trunk"))
     assert totals(scene, woman) == (8, 1)
-    quiet_turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
     assert totals(scene, woman) == (8, 2)
 
 
@@ -82,12 +81,11 @@ def test_a_raised_distress_strikes_from_the_next_turn() -> None:
     """SOM-DISTRESS-04, A10: the cause of this Turn makes it lightning; it ticks first in the Turn after."""
     scene, woman, bob, _ = failing("slow")
     scene.do("gm", ImposeWounds(woman, 1, "trunk"))
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", SetDistressSpeed(woman, "lightning"))
     assert totals(scene, woman) == (8, 0)
     phase(scene)
-    quiet_turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
     assert totals(scene, woman) == (8, 1)
 
 
@@ -98,8 +96,7 @@ def test_a_distress_that_runs_into_a_fight() -> None:
     dying(scene, woman, "lightning")
     for already in (0, 1):
         scene.do("gm", StartCombat((woman, bob)))
-        nobody_acts(scene, woman, bob)
-        phase(scene)
+        nobody_acts(scene, woman, bob, 2)
         assert totals(scene, woman) == (7, already + 1)
         scene.do("gm", EndCombat())
 
@@ -110,14 +107,12 @@ def test_a_distress_begun_in_a_first_turn_strikes_in_the_next_fight() -> None:
     bob = fighter(scene, "bob", "Bob", (12, 12, 11))
     scene.do("gm", StartCombat((woman, bob)))
     hurt(scene, woman)
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", SetDistressSpeed(woman, "lightning"))
     scene.do("gm", EndCombat())
     assert totals(scene, woman) == (7, 0)
     scene.do("gm", StartCombat((woman, bob)))
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     assert totals(scene, woman) == (7, 1)
 
 
@@ -125,8 +120,7 @@ def test_time_that_passes_within_a_turn_kills_in_phase_3() -> None:
     """SOM-DISTRESS-03, SOM-DAMAGE-16, SOM-TURN-13: ten minutes of Fatigue, then Wounds; the dying still strike."""
     scene, woman, bob, other = combat()
     hurt(scene, bob, 9)
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", SetDistressSpeed(bob, "rapid"))
     phase(scene)
     blow = bob_acts(scene, woman, bob, "harmless_strike", other)
@@ -268,8 +262,7 @@ def test_a_weapon_of_two_hands_with_one_arm(kind: str) -> None:
     wounded(scene, woman, bob, (bob, 3, "left_arm"))
     says(scene, "ana", woman, "none")
     mine = says(scene, "bob", bob, kind, other, weapon=axe)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     skill = "body" if kind == "strike" else "Mêlée"
     if kind == "strike":
         scene.do("gm", CallRoll(bob, (skill,), resolves=mine))
@@ -287,8 +280,7 @@ def test_an_adversary_does_not_strike_with_an_invalid_arm() -> None:
     scene.do("gm", SetCombatants(actions={other: 2}))
     idle(scene, woman, bob)
     left = says(scene, "gm", other, "strike", bob, hand="left")
-    right = says(scene, "gm", other, "strike", bob, hand="right")
-    phase(scene)
+    right = acts(scene, "gm", other, "strike", bob, hand="right")
     scene.do("gm", CallRoll(other, ("body",), concerned=(bob,), resolves=right))
     assert result(scene, scene.last_id).failure == "automatic"
     assert result(scene, simple(scene, "gm", other, left, 3, against=bob)).success
@@ -346,8 +338,7 @@ def test_a_flight_dodges_the_shot_of_whoever_is_in_reach(dodged: int, away: bool
     pistol = gun(scene, other)
     says(scene, "ana", woman, "none")
     flight = says(scene, "bob", bob, "flee")
-    shot = says(scene, "gm", other, "shoot", bob, weapon=pistol)
-    phase(scene)
+    shot = acts(scene, "gm", other, "shoot", bob, weapon=pistol)
     scene.refuse("gm", CallRoll(other, ("body",), concerned=(bob,), resolves=shot), "wrong_form")
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=flight), "wrong_form")
     attack, defence = Side(other, ("body",), resolves=shot), Side(bob, ("senses",), resolves=flight)
@@ -366,8 +357,7 @@ def test_a_flight_does_not_dodge_a_shot_from_afar() -> None:
     touching(scene, woman, bob)
     says(scene, "ana", woman, "none")
     flight = says(scene, "bob", bob, "flee")
-    shot = says(scene, "gm", other, "shoot", bob, weapon=pistol)
-    phase(scene)
+    shot = acts(scene, "gm", other, "shoot", bob, weapon=pistol)
     simple(scene, "bob", bob, flight, 4, "senses")
     simple(scene, "gm", other, shot, 20, against=bob)
     phase(scene)
@@ -381,8 +371,7 @@ def test_a_leap_puts_its_victim_at_a_disadvantage() -> None:
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     scene.do("gm", SetCombatants(added=(dog,)))
     idle(scene, woman, bob)
-    says(scene, "gm", dog, "grab", bob)
-    phase(scene)
+    acts(scene, "gm", dog, "grab", bob)
     scene.do("gm", BiteAttack(dog, bob, "right_arm", leap=True, run_up=True, designated=True))
     scene.do("gm", Roll(scene.last_id), 2)
     phase(scene, 2)
@@ -434,8 +423,7 @@ def test_a_scope_serves_from_thirteen_on(score: int, ranks: int) -> None:
     scene.do("gm", UpdateNpc(other, skills=(NpcSkill("Tir", score),)))
     rifle = weapon(scene, other, "piercing", 2, "firearm", hands=2, scope="plain")
     idle(scene, woman, bob)
-    shot = says(scene, "gm", other, "shoot", bob, weapon=rifle)
-    phase(scene)
+    shot = acts(scene, "gm", other, "shoot", bob, weapon=rifle)
     far = (Rank("distance", 2),)
     scene.do("gm", CallRoll(other, ("Tir",), difficulty=far, concerned=(bob,), resolves=shot))
     call = scene.state.calls.get(scene.last_id) or scene.state.rolls[scene.last_id]
@@ -457,8 +445,7 @@ def test_several_intents_of_one_adversary() -> None:
     assert scene.feed("bob")[-1].entries[0].fields.number is None
     assert hidden in fight(scene).intents
     assert seen not in fight(scene).intents
-    again = says(scene, "gm", other, "strike", bob, weapon=two)
-    phase(scene)
+    again = acts(scene, "gm", other, "strike", bob, weapon=two)
     assert result(scene, simple(scene, "gm", other, again, 2, against=bob)).difficulty == 1
 
 
@@ -470,8 +457,7 @@ def test_a_tackle_is_met_by_a_parry_alone() -> None:
     phase(scene, 2)
     says(scene, "ana", woman, "none")
     down = says(scene, "bob", bob, "tackle", other)
-    dodge = says(scene, "gm", other, "dodge", bob)
-    phase(scene)
+    dodge = acts(scene, "gm", other, "dodge", bob)
     duel = CallOpposedRoll(Side(bob, ("body",), resolves=down), (Side(other, ("senses",), resolves=dodge),))
     scene.refuse("gm", duel, "wrong_form")
     simple(scene, "bob", bob, down, 4)

@@ -45,6 +45,7 @@ from projections.texts import LOCALES, Locale
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import (
+    acts,
     bob_acts,
     combat,
     done,
@@ -82,8 +83,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     scene.refuse("bob", DeclareIntent(mehdi, ActionSpec(kind="prepare")), "not_your_turn_to_declare")
     says(scene, "ana", woman, "flee")
     draw = says(scene, "bob", mehdi, "prepare")
-    run = says(scene, "gm", other, "move")
-    phase(scene)
+    run = acts(scene, "gm", other, "move")
     event = scene.act("gm", CallSurprise(other, (woman, mehdi)))
     scene.do("gm", Roll(f"{event}.1"), 6)
     scene.do("ana", Roll(f"{event}.2"), 11)
@@ -94,8 +94,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     phase(scene, 2)
     scene.do("gm", SetCombatants(removed=(woman,)))
     dodge = says(scene, "bob", mehdi, "dodge", other)
-    strike = says(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau", approach=True)
-    phase(scene)
+    strike = acts(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau", approach=True)
     attack = Side(other, ("Couteau",), resolves=strike)
     defence = Side(mehdi, ("senses",), resolves=dodge)
     opposed(scene, attack, defence, {other: 8, mehdi: 6}, {other: "gm", mehdi: "bob"})
@@ -106,8 +105,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     assert body(scene, mehdi).marks == {"right_arm": 2}
     phase(scene)
     hit = says(scene, "bob", mehdi, "strike", other, weapon=baton, skill="Mêlée")
-    aimed = says(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau", aim="head")
-    phase(scene)
+    aimed = acts(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau", aim="head")
     simple(scene, "gm", other, aimed, 7, "Couteau", mehdi)
     assert result(scene, last_id_of(scene, "attack")).total == 10
     assert result(scene, simple(scene, "bob", mehdi, hit, 8, "Mêlée")).total == 10
@@ -121,8 +119,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     scene.do("gm", SetDistressSpeed(mehdi, "lightning"))
     assert totals(scene, mehdi) == (9, 0)
     phase(scene)
-    press = says(scene, "bob", mehdi, "free", text="presser la plaie")
-    phase(scene)
+    press = acts(scene, "bob", mehdi, "free", text="presser la plaie")
     done(scene, press)
     phase(scene)
     assert totals(scene, mehdi) == (9, 1)
@@ -366,8 +363,7 @@ def test_several_actions_keep_their_sequence_and_go_in_rounds() -> None:
     first = says(scene, "ana", woman, "free", text="ouvrir")
     scene.refuse("ana", DeclareIntent(woman, ActionSpec(kind="flee")), "not_your_turn_to_declare")
     says(scene, "bob", bob, "none")
-    second = says(scene, "ana", woman, "flee")
-    phase(scene)
+    second = acts(scene, "ana", woman, "flee")
     none = next(k for k, i in fight(scene).intents.items() if i.character == bob)
     scene.refuse("gm", SetResolutionOrder((second, first, none)), "breaks_sequence")
 
@@ -394,8 +390,7 @@ def test_dead_men_strike() -> None:
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     answer = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob))
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other, bonus=3, category="pole"), aim="head")
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other, bonus=3, category="pole"), aim="head")
     simple(scene, "gm", other, blow, 10, "Couteau", bob)
     simple(scene, "bob", bob, answer, 4)
     zone(scene, "bob", 5)
@@ -408,8 +403,7 @@ def test_a_turn_waits_for_its_dice() -> None:
     """SOM-TURN-02, SOM-RULING-04."""
     scene, woman, bob, other = combat()
     flight = says(scene, "ana", woman, "flee")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other)
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     done(scene, flight)
     simple(scene, "bob", bob, strike, 5)
@@ -456,8 +450,7 @@ def test_long_actions() -> None:
     assert scene.view("ana").health.bodies[0].long.actions is None
     for _ in range(2):
         go = says(scene, "ana", woman, "continue")
-        says(scene, "bob", bob, "none")
-        phase(scene)
+        acts(scene, "bob", bob, "none")
         done(scene, go)
         phase(scene)
         assert "LongActionProgressed" in scene.last("eve")
@@ -514,8 +507,7 @@ def test_no_defence_for_who_cannot_react() -> None:
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "dodge", other)
-    blow = says(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
     event = scene.act("gm", CallSurprise(other, (bob,), difficulty={bob: (Rank("nuit", 1),)}))
     scene.do("gm", Roll(f"{event}.1"), 8)
     scene.do("bob", Roll(f"{event}.2"), 10)
@@ -563,8 +555,7 @@ def test_damage_falls_with_its_roll() -> None:
     """SOM-RULING-02: the hit, its zone, its circles and its distress go with the roll's call."""
     scene, woman, bob, other = combat()
     idle(scene, woman, bob)
-    blow = says(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
     call = simple(scene, "gm", other, blow, 7, against=bob)
     assert len(fight(scene).hits) == 1
     scene.correct("gm", Retract(call))

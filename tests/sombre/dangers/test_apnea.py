@@ -20,7 +20,7 @@ from domain.systems.sombre.state.state import Skill
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.dangers.hazards import after, wait
-from tests.sombre.fights import combat, fighter, idle, phase, says, simple
+from tests.sombre.fights import acts, combat, fighter, idle, phase, simple
 from tests.sombre.table import npc, playing, who
 
 
@@ -138,8 +138,7 @@ def test_a_breath_that_is_over_in_a_fight() -> None:
 def struck(scene: Scene, carole: str, bob: str, other: str, die: int) -> None:
     """The killer strikes Carole bare-handed: a Turn up to its phase 3."""
     idle(scene, carole, bob)
-    blow = says(scene, "gm", other, "strike", carole, skill="body", aim="trunk")
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", carole, skill="body", aim="trunk")
     simple(scene, "gm", other, blow, die, against=carole)
     phase(scene)
 

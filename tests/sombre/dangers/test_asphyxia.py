@@ -17,7 +17,7 @@ from domain.systems.sombre.state.hazards import Pace
 from tests.scene import Scene
 from tests.sombre.bodies import body, hurt, tire, totals
 from tests.sombre.dangers.hazards import after, out, plus, turns, wait
-from tests.sombre.fights import combat, done, fighter, idle, phase, says
+from tests.sombre.fights import acts, combat, done, fighter, idle, phase, says
 from tests.sombre.table import code_of, frighten, npc, playing, roll, ticks, who
 
 MINUTE = Pace(seconds=60)
@@ -339,8 +339,7 @@ def test_a_century_without_air_in_the_middle_of_a_turn() -> None:
     scene.do("gm", AdvanceFictionTime(100 * 365 * 24 * 60))
     assert totals(scene, carole) == (0, 0)
     idle(scene, carole, bob)
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     done(scene, *(i.id for i in scene.state.fight.intents.values() if not i.resolved))
     phase(scene)
     assert totals(scene, carole) == (10, 10)

@@ -18,7 +18,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
-from tests.sombre.fights import fighter, phase, says
+from tests.sombre.fights import acts, fighter, phase
 from tests.sombre.runs import fields_of
 from tests.sombre.table import npc, playing, who
 
@@ -188,8 +188,7 @@ def test_defusing_in_a_turn_is_a_long_action() -> None:
     scene.do("gm", StartCombat((bob,)))
     scene.refuse("bob", DefuseBomb(bob, bomb), "wrong_phase")
     scene.do("gm", SetLongAction(bob, "la valise", 1))
-    says(scene, "bob", bob, "continue")
-    phase(scene)
+    acts(scene, "bob", bob, "continue")
     scene.do("bob", DefuseBomb(bob, bomb))
     scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
     scene.do("bob", Roll(scene.last_id), 9)

@@ -29,7 +29,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from projections.base.encoding import encode
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
-from tests.sombre.fights import combat, idle, nobody_acts, phase, says
+from tests.sombre.fights import acts, combat, idle, nobody_acts, phase, says
 from tests.sombre.table import frighten, npc, playing, ticks, who
 
 
@@ -72,8 +72,7 @@ def test_in_a_turn_the_first_tick_comes_with_the_next() -> None:
     phase(scene, 2)
     assert totals(scene, woman) == (0, 0)
     phase(scene)
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     assert totals(scene, woman) == (0, 1)
 
 
@@ -166,8 +165,7 @@ def test_tearing_loose(volts: int, die: int, free: bool) -> None:
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="tear_loose")), "not_your_turn_to_declare")
     loose = says(scene, "ana", woman, "tear_loose")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="tear_loose")), "no_current")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     scene.refuse("gm", CallRoll(woman, ("senses",), resolves=loose), "skill_not_allowed")
     call = scene.act("gm", CallRoll(woman, ("body",), resolves=loose))
     scene.do("ana", Roll(call), die)
@@ -179,8 +177,7 @@ def test_tearing_loose(volts: int, die: int, free: bool) -> None:
 
 
 def idle_again(scene: Scene, woman: str, bob: str, *, stuck: bool) -> None:
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     assert visibly_helpless(scene.state, woman) is stuck
 
 

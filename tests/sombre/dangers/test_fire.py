@@ -25,7 +25,20 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import bob_acts, combat, done, fighter, idle, nobody_acts, phase, says, simple, weapon, zone
+from tests.sombre.fights import (
+    acts,
+    bob_acts,
+    combat,
+    done,
+    fighter,
+    idle,
+    nobody_acts,
+    phase,
+    says,
+    simple,
+    weapon,
+    zone,
+)
 from tests.sombre.runs import fields_of
 from tests.sombre.table import npc, playing, roll, who
 
@@ -174,8 +187,7 @@ def test_fire_in_a_turn() -> None:
     assert (totals(scene, bob)[0], totals(scene, woman)[0]) == (1, 0)
     phase(scene)
     for wounds in (0, 0, 1):
-        nobody_acts(scene, woman, bob)
-        phase(scene)
+        nobody_acts(scene, woman, bob, 2)
         for due in list(scene.state.rulings_due):
             scene.do("gm", SetDistressSpeed(due.partition(":")[2], "slow"))
         assert totals(scene, woman)[0] == wounds
@@ -185,8 +197,7 @@ def test_fire_in_a_turn() -> None:
 def test_soaked_in_phase_three_the_first_step_is_at_once() -> None:
     """A35: the phase of the ignition Turn is there already."""
     scene, woman, bob, _ = combat()
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", Ignite(bob, "liquid"))
     assert totals(scene, bob)[0] == 1
 
@@ -303,8 +314,7 @@ def test_a_fire_that_is_not_put_out() -> None:
     scene.do("gm", Ignite(woman, "liquid"))
     says(scene, "ana", woman, "extinguish")
     own = scene.last_id
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     simple(scene, "ana", woman, own, 20)
     phase(scene)
     assert totals(scene, woman)[0] == 4 + 2 + 1
@@ -376,12 +386,10 @@ def test_a_flamethrower() -> None:
     scene.do("gm", StartCombat((bob, other)))
     spec = ActionSpec(kind="shoot", target=other, weapon=flames, skill="Tir")
     scene.refuse("bob", DeclareIntent(bob, spec), "weapon_not_ready")
-    valve = says(scene, "bob", bob, "prepare", weapon=flames)
-    phase(scene)
+    valve = acts(scene, "bob", bob, "prepare", weapon=flames)
     done(scene, valve)
     phase(scene, 2)
-    jet = says(scene, "bob", bob, "shoot", other, weapon=flames, skill="Tir")
-    phase(scene)
+    jet = acts(scene, "bob", bob, "shoot", other, weapon=flames, skill="Tir")
     call = simple(scene, "bob", bob, jet, 6, "Tir")
     assert scene.state.rolls[call].result.conditions == 2
     zone(scene, "bob", 5)
@@ -400,8 +408,7 @@ def test_a_flamethrower_weighs_and_betrays() -> None:
     scene.do("bob", Equip(bob, gun, "right"))
     flamethrower(scene, other)
     scene.do("gm", StartCombat((bob, other)))
-    shot = says(scene, "bob", bob, "shoot", other, weapon=gun, skill="Tir")
-    phase(scene)
+    shot = acts(scene, "bob", bob, "shoot", other, weapon=gun, skill="Tir")
     gloom = (Rank("light", 2), Rank("visibility", 1), Rank("distance", 1))
     scene.do("gm", CallRoll(bob, ("Tir",), difficulty=gloom, resolves=shot))
     called = scene.state.calls[scene.last_id]

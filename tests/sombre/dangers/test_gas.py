@@ -18,7 +18,7 @@ from domain.systems.sombre.state.arms import STEPS, Loading, Weapon
 from tests.scene import Scene
 from tests.sombre.bodies import distress, hurt, totals
 from tests.sombre.dangers.hazards import called, given, thrown
-from tests.sombre.fights import combat, done, fight, killer, phase, says, simple
+from tests.sombre.fights import acts, combat, done, fight, killer, phase, says, simple
 from tests.sombre.table import code_of, npc, playing, roll, who
 
 
@@ -106,8 +106,7 @@ def test_in_a_turn_the_will_is_called_in_phase_three() -> None:
     gas(scene, carole)
     blow = says(scene, "ana", carole, "strike", other, skill="body")
     says(scene, "bob", bob, "none")
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     assert not called(scene, "gas_will")
     call = simple(scene, "ana", carole, blow, 20)
     assert scene.state.rolls[call].result.conditions == 1
@@ -125,8 +124,7 @@ def test_a_spray_in_the_face_under_senses() -> None:
     spray = sprays(scene, carole)
     jet = says(scene, "ana", carole, "shoot", bob, weapon=spray, skill="senses", aim="head")
     says(scene, "bob", bob, "none")
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     call = simple(scene, "ana", carole, jet, 10, "senses")
     assert not scene.state.rolls[call].difficulty
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
@@ -143,8 +141,7 @@ def test_a_spray_elsewhere_does_nothing() -> None:
     spray = sprays(scene, carole, "big_tear_spray")
     jet = says(scene, "ana", carole, "shoot", bob, weapon=spray, skill="senses", aim="trunk")
     says(scene, "bob", bob, "none")
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     simple(scene, "ana", carole, jet, 3, "senses")
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
     phase(scene)
@@ -158,8 +155,7 @@ def test_a_spray_may_be_dodged() -> None:
     spray = sprays(scene, carole)
     jet = says(scene, "ana", carole, "shoot", bob, weapon=spray, skill="senses", aim="head")
     dodge = says(scene, "bob", bob, "dodge", carole)
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     sides = Side(carole, ("senses",), resolves=jet), Side(bob, ("senses",), resolves=dodge)
     duel = scene.act("gm", CallOpposedRoll(sides[0], (sides[1],)))
     scene.do("ana", Roll(f"{duel}.1"), 4)
@@ -184,8 +180,7 @@ def test_a_hot_grenade_burns_the_bare_hand() -> None:
     grenade = scene.act("gm", DefineItem("Une grenade fumante", carole, weapon=made))
     throw = says(scene, "ana", carole, "throw", other, weapon=grenade, skill="senses")
     says(scene, "bob", bob, "none")
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     simple(scene, "ana", carole, throw, 20, "senses")
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
     phase(scene)

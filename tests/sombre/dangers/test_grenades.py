@@ -21,7 +21,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
-from tests.sombre.fights import combat, done, fighter, idle, killer, phase, quiet_turn, says, simple, touching
+from tests.sombre.fights import acts, combat, done, fighter, idle, killer, nobody_acts, phase, says, simple, touching
 from tests.sombre.runs import fields_of
 from tests.sombre.table import npc, playing
 
@@ -41,8 +41,7 @@ def fuse(scene: Scene, item: str) -> Fuse:
 
 def turn(scene: Scene, seat: str, person: str, kind: Any, *throw: int, skill: str = "senses", **named: Any) -> None:
     """One Turn in which Bob does that; to phase 1 of the next, or phase 2 if an explosion is due."""
-    intent = says(scene, seat, person, kind, **named)
-    phase(scene)
+    intent = acts(scene, seat, person, kind, **named)
     if throw:
         simple(scene, seat, person, intent, throw[0], skill)
     else:
@@ -78,8 +77,7 @@ def test_an_ordinary_throw() -> None:
     assert scene.state.items[item].holder is None
     assert any(i.id == item and i.fuse.left == 1 for i in scene.view("eve").combat.items)
     idle_turn(scene, bob)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     assert [(a.what, a.character) for a in scene.view("eve").combat.fight.awaited] == [("explosion", bob)]
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     blast(scene, Victim(other, zone="trunk"), source=item)
@@ -97,8 +95,7 @@ def test_a_quick_throw() -> None:
     """SOM-DANGER-EXPLO-32: pin and throw together, complex; a Turn of delay, then the explosion."""
     scene, bob, other = thrower()
     item = in_hand(scene, bob)
-    quick = says(scene, "bob", bob, "throw", other, weapon=item, quick=True, skill="Lancer")
-    phase(scene)
+    quick = acts(scene, "bob", bob, "throw", other, weapon=item, quick=True, skill="Lancer")
     call = simple(scene, "bob", bob, quick, 9, "Lancer")
     assert scene.state.rolls[call].result.difficulty == 1
     phase(scene, 2)
@@ -114,8 +111,7 @@ def test_held_with_the_lever_released(skill: str, success: bool) -> None:
     turn(scene, "bob", bob, "prepare", weapon=item)
     turn(scene, "bob", bob, "prepare", weapon=item, step="release")
     assert fuse(scene, item).left == 1
-    throw = says(scene, "bob", bob, "throw", other, weapon=item, skill=skill)
-    phase(scene)
+    throw = acts(scene, "bob", bob, "throw", other, weapon=item, skill=skill)
     scene.do("gm", CallRoll(bob, (skill,), resolves=throw))
     if success:
         scene.do("bob", Roll(scene.last_id), 5)
@@ -143,8 +139,7 @@ def test_thrown_back() -> None:
     item = in_hand(scene, bob)
     turn(scene, "bob", bob, "prepare", weapon=item)
     turn(scene, "bob", bob, "throw", 7, skill="Lancer", target=other, weapon=item)
-    again = says(scene, "bob", bob, "throw", other, weapon=item, skill="Lancer")
-    phase(scene)
+    again = acts(scene, "bob", bob, "throw", other, weapon=item, skill="Lancer")
     call = simple(scene, "bob", bob, again, 4, "Lancer")
     assert scene.state.rolls[call].result.difficulty == 1
     assert fuse(scene, item).margin == 4
@@ -158,8 +153,7 @@ def test_a_throw_that_fails() -> None:
     item = in_hand(scene, bob)
     turn(scene, "bob", bob, "throw", 20, skill="Lancer", target=other, weapon=item, quick=True)
     idle_turn(scene, bob)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     blast(scene, Victim(bob, zone="head"), dice=(2,), source=item)
     phase(scene)
     assert totals(scene, bob)[0] == 5
@@ -171,15 +165,13 @@ def test_a_grenade_among_four() -> None:
     fourth = npc(scene, label="Une femme", name="Anne")
     item = grenade_of(scene, other)
     idle(scene, woman, bob)
-    throw = says(scene, "gm", other, "throw", woman, weapon=item, quick=True)
-    phase(scene)
+    throw = acts(scene, "gm", other, "throw", woman, weapon=item, quick=True)
     simple(scene, "gm", other, throw, 6, "senses", woman)
     phase(scene, 2)
-    quiet_turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
     touching(scene, woman, other)
     strike = says(scene, "ana", woman, "strike", other)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     simple(scene, "ana", woman, strike, 5)
     caught = (Victim(woman), Victim(bob, "partial"), Victim(other, "extended"), Victim(fourth))
     blast(scene, *caught, dice=(5, 3, 6, 2), source=item, daze=1)
@@ -270,8 +262,7 @@ def test_a_launcher() -> None:
     scene, bob, other = thrower("Tir")
     loading = Loading(steps=("draw", "safety", "cock"), spare=3)
     item = scene.act("gm", DefineItem("Un M79", bob, model="grenade_launcher", loading=loading))
-    shot = says(scene, "bob", bob, "shoot", other, weapon=item, skill="Tir")
-    phase(scene)
+    shot = acts(scene, "bob", bob, "shoot", other, weapon=item, skill="Tir")
     simple(scene, "bob", bob, shot, 5, "Tir")
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     shell = next(i.id for i in scene.state.items.values() if i.fuse is not None)
@@ -288,8 +279,7 @@ def test_a_rifle_with_a_launcher_under_it(support: bool, ranks: int) -> None:
     scene, bob, other = thrower("Tir")
     loading = Loading(steps=("draw", "safety", "cock"))
     scene.do("gm", DefineItem("Un M16", bob, model="assault_rifle_launcher", loading=loading))
-    shot = says(scene, "bob", bob, "shoot", other, weapon=scene.last_id, skill="Tir", support=support)
-    phase(scene)
+    shot = acts(scene, "bob", bob, "shoot", other, weapon=scene.last_id, skill="Tir", support=support)
     call = simple(scene, "bob", bob, shot, 5, "Tir")
     assert scene.state.rolls[call].result.difficulty == ranks
 

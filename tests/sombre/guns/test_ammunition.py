@@ -31,7 +31,7 @@ from domain.systems.sombre.state.arms import STEPS, Firearm, Loading, Reloading,
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.fights import bob_acts, done, fight, idle, phase, says
+from tests.sombre.fights import acts, bob_acts, done, fight, idle, says
 from tests.sombre.gunmen import gun, gunfight, over, refused, shot, state_of
 from tests.sombre.table import SEATS, npc, playing
 from tests.twins import Twins
@@ -112,8 +112,7 @@ def test_an_empty_weapon() -> None:
     says(scene, "ana", woman, "none")
     refused(scene, bob, "empty_weapon", "shoot", other, weapon=pistol, skill="Tir")
     reload = says(scene, "bob", bob, "reload", weapon=pistol)
-    fire = says(scene, "bob", bob, "shoot", other, weapon=pistol, skill="Tir")
-    phase(scene)
+    fire = acts(scene, "bob", bob, "shoot", other, weapon=pistol, skill="Tir")
     done(scene, reload, fire)
     assert state_of(scene, pistol).rounds == 11
 
@@ -177,10 +176,9 @@ def test_rounds_are_the_bearers() -> None:
     over(scene)
     mine = gun(scene, other)
     idle(scene, woman, bob)
-    intent = says(scene, "gm", other, "shoot", bob, weapon=mine, skill="Tir")
-    phase(scene)
+    intent = acts(scene, "gm", other, "shoot", bob, weapon=mine, skill="Tir")
     scene.do("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
-    scene.do("gm", Roll(scene.feeds.history.raw[-1].id), 20)
+    scene.do("gm", Roll(scene.last_id), 20)
     shots = [e.fields for e in scene.feed("bob")[-1].entries if e.type == "ShotsFired"]
     assert [line.rounds for line in shots] == [None]
 

@@ -56,7 +56,7 @@ def test_a_list_taken_back() -> None:
     """SOM-RULING-02: what was shared out among them is owed again."""
     scene, woman, bob, other, item = ready()
     intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
-    listed = scene.do("gm", ListBurstTargets(intent, (woman, other))).event.id
+    listed = scene.act("gm", ListBurstTargets(intent, (woman, other)))
     landed(scene, bob, intent, 4)
     scene.do("bob", AllocateImpacts(intent, {other: 2}))
     scene.correct("gm", Retract(listed))

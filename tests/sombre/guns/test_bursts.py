@@ -29,7 +29,7 @@ from domain.systems.sombre.table.phases import StartPlay
 from projections.feeds.reader import SeatReader
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import bob_acts, done, fight, idle, phase, says, zone
+from tests.sombre.fights import acts, bob_acts, done, fight, idle, phase, says, zone
 from tests.sombre.gunmen import (
     burst_of,
     bursting,
@@ -133,8 +133,7 @@ def test_a_short_burst_and_its_release() -> None:
     over(scene)
     says(scene, "ana", woman, "none")
     refused(scene, bob, "must_release", "shoot", other, **bursting(item, "short_burst"))
-    says(scene, "bob", bob, "move")
-    phase(scene)
+    acts(scene, "bob", bob, "move")
     done(scene, *(k for k, i in fight(scene).intents.items() if i.spec.kind == "move"))
     over(scene)
     shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, **bursting(item, "short_burst")), 20)
@@ -161,8 +160,7 @@ def test_a_release_between_two_bursts_of_a_turn() -> None:
     says(scene, "bob", bob, "shoot", other, **burst)
     refused(scene, bob, "must_release", "shoot", other, **burst)
     says(scene, "bob", bob, "dodge", other)
-    says(scene, "bob", bob, "shoot", other, **burst)
-    phase(scene)
+    acts(scene, "bob", bob, "shoot", other, **burst)
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
 
 
@@ -378,14 +376,11 @@ def test_a_heavy_machine_gun() -> None:
 def npc_burst(scene: Scene, woman: str, bob: str, other: str) -> str:
     item = gun(scene, other, "smg")
     idle(scene, woman, bob)
-    done_ = says(scene, "gm", other, "select_mode", weapon=item, mode="continuous")
-    phase(scene)
+    done_ = acts(scene, "gm", other, "select_mode", weapon=item, mode="continuous")
     done(scene, done_)
     over(scene)
     idle(scene, woman, bob)
-    intent = says(scene, "gm", other, "shoot", **bursting(item))
-    phase(scene)
-    return intent
+    return acts(scene, "gm", other, "shoot", **bursting(item))
 
 
 def test_the_burst_of_an_adversary() -> None:
@@ -528,8 +523,7 @@ def test_a_contact_shot_spends_a_round() -> None:
         scene, woman, bob, other = gunfight()
         pistol = gun(scene, other, rounds=rounds, held=True)
         idle(scene, woman, bob)
-        intent = says(scene, "gm", other, "shoot", bob, weapon=pistol, skill="Tir", contact=True, aim="head")
-        phase(scene)
+        intent = acts(scene, "gm", other, "shoot", bob, weapon=pistol, skill="Tir", contact=True, aim="head")
         scene.do("gm", RuleContactDamage(intent, 4))
         assert len(fight(scene).hits) == hits
         assert state_of(scene, pistol).rounds == 0

@@ -32,7 +32,7 @@ from domain.systems.sombre.state.arms import Firearm, Loading, Reloading, Weapon
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.fights import bob_acts, done, fight, idle, phase, says, simple, weapon, zone
+from tests.sombre.fights import acts, bob_acts, done, fight, idle, phase, says, simple, weapon, zone
 from tests.sombre.gunmen import gesture, gun, gunfight, over, refused, shot, state_of
 from tests.sombre.table import draft, npc, playing, result, table
 
@@ -106,8 +106,7 @@ def test_a_step_that_failed_leaves_the_gun_unready() -> None:
         pistol = gun(scene, bob, steps=("draw", "safety"))
         says(scene, "ana", woman, "none")
         cock = says(scene, "bob", bob, "prepare", weapon=pistol)
-        fire = says(scene, "bob", bob, "shoot", other, weapon=pistol, skill="Tir")
-        phase(scene)
+        fire = acts(scene, "bob", bob, "shoot", other, weapon=pistol, skill="Tir")
         scene.do("gm", ClassifyAction(cock, "auto_success" if success else "auto_failure"))
         scene.do("gm", CallRoll(bob, ("Tir",), resolves=fire))
         if success:
@@ -152,17 +151,11 @@ def test_one_shot_each_second_action(model: Any) -> None:
     over(scene)
     says(scene, "ana", woman, "none")
     refused(scene, bob, "needs_cycling", "shoot", other, weapon=item, skill="Tir")
-    done(scene, _then(scene, bob, "cycle", weapon=item))
+    done(scene, acts(scene, "bob", bob, "cycle", weapon=item))
     over(scene)
     says(scene, "ana", woman, "none")
     refused(scene, bob, "nothing_to_do", "cycle", weapon=item)
     says(scene, "bob", bob, "shoot", other, weapon=item, skill="Tir")
-
-
-def _then(scene: Scene, bob: str, kind: Any, target: str | None = None, **named: Any) -> str:
-    intent = says(scene, "bob", bob, kind, target, **named)
-    phase(scene)
-    return intent
 
 
 def test_cycling_and_shooting_in_one_turn() -> None:
@@ -184,8 +177,7 @@ def test_a_pump_in_good_hands(score: int, ranks: int | None) -> None:
     item = gun(scene, other, "pump_shotgun")
     for number in range(2):
         idle(scene, woman, bob)
-        intent = says(scene, "gm", other, "shoot", bob, weapon=item, skill="Tir")
-        phase(scene)
+        intent = acts(scene, "gm", other, "shoot", bob, weapon=item, skill="Tir")
         call = scene.act("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
         if number and ranks is None:
             assert fight(scene).intents[intent].resolved
@@ -210,11 +202,11 @@ def test_a_speciality_counts_for_the_pump() -> None:
     other = npc(scene)
     scene.do("gm", StartCombat((bob, other)))
     item = gun(scene, bob, "pump_shotgun")
-    intent = _then(scene, bob, "shoot", other, weapon=item, skill="Fusil à pompe")
+    intent = acts(scene, "bob", bob, "shoot", other, weapon=item, skill="Fusil à pompe")
     simple(scene, "bob", bob, intent, 20, "Fusil à pompe")
     over(scene)
     refused(scene, bob, "needs_cycling", "shoot", other, weapon=item, skill="Tir")
-    intent = _then(scene, bob, "shoot", other, weapon=item, skill="Fusil à pompe")
+    intent = acts(scene, "bob", bob, "shoot", other, weapon=item, skill="Fusil à pompe")
     call = simple(scene, "bob", bob, intent, 2, "Fusil à pompe")
     assert ranks_of(scene, call) == {"pump": 1}
     assert result(scene, call).total == 5
@@ -248,8 +240,7 @@ def test_a_selector_that_was_not_moved_in_time() -> None:
     smg = gun(scene, bob, "smg")
     says(scene, "ana", woman, "none")
     select = says(scene, "bob", bob, "select_mode", weapon=smg, mode="short_burst")
-    fire = says(scene, "bob", bob, "shoot", other, weapon=smg, mode="short_burst", direction="lui", skill="Tir")
-    phase(scene)
+    fire = acts(scene, "bob", bob, "shoot", other, weapon=smg, mode="short_burst", direction="lui", skill="Tir")
     scene.do("gm", ClassifyAction(select, "auto_failure"))
     done(scene, fire)
     assert state_of(scene, smg).rounds == 20
@@ -269,7 +260,7 @@ def test_a_bipod() -> None:
     refused(scene, bob, "nothing_to_do", "unfold_bipod", weapon=lmg)
     refused(scene, bob, "bipod_unfolded", "move")
     refused(scene, bob, "bipod_unfolded", "flee")
-    done(scene, _then(scene, bob, "prepare", weapon=lmg))
+    done(scene, acts(scene, "bob", bob, "prepare", weapon=lmg))
     over(scene)
     assert not state_of(scene, lmg).bipod
     bob_acts(scene, woman, bob, "move")
@@ -309,7 +300,7 @@ def test_two_hands() -> None:
     over(scene)
     says(scene, "ana", woman, "none")
     refused(scene, bob, "arm_invalid", "shoot", other, weapon=pistol, hand="left")
-    intent = _then(scene, bob, "shoot", other, weapon=rifle, skill="Tir")
+    intent = acts(scene, "bob", bob, "shoot", other, weapon=rifle, skill="Tir")
     scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent))
     assert "ActionAutoResolved" in scene.last("bob")
     assert state_of(scene, rifle).rounds == 30

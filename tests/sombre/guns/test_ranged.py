@@ -27,7 +27,7 @@ from ops.play.sampler import sample
 from tests.contract.sessions import accepted, typed
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import fight, idle, phase, says, weapon, zone
+from tests.sombre.fights import acts, fight, idle, phase, says, weapon, zone
 from tests.sombre.gunfights import TRUNK, aims, bitten, called, fires, gunfight, pistol, weights
 from tests.sombre.table import npc, result
 
@@ -133,8 +133,7 @@ def test_skills_of_shots() -> None:
         scene.refuse("bob", DeclareIntent(bob, spec), "skill_not_allowed")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="shoot", target=other, weapon=knife)), "out_of_bounds")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="throw", target=other, weapon=bow)), "out_of_bounds")
-    shoot = says(scene, "bob", bob, "shoot", other, weapon=bow, skill="Arbalète")
-    phase(scene)
+    shoot = acts(scene, "bob", bob, "shoot", other, weapon=bow, skill="Arbalète")
     assert fires(scene, bob, shoot, 15, skill="Arbalète").result.success  # type: ignore[union-attr]
 
 
@@ -153,8 +152,7 @@ def test_an_adversary_shoots_under_what_it_has() -> None:
     scene, carole, bob, other = gunfight()
     scene.do("gm", StartCombat((carole, bob, other)))
     idle(scene, carole, bob)
-    shoot = says(scene, "gm", other, "shoot", bob, weapon=pistol(scene, other))
-    phase(scene)
+    shoot = acts(scene, "gm", other, "shoot", bob, weapon=pistol(scene, other))
     assert called(scene, other, shoot, skill="Couteau", concerned=(bob,)) in scene.state.calls
 
 
@@ -473,8 +471,7 @@ def test_what_is_offered_is_accepted() -> None:
     _offered(scene, rng, ("gm", "bob"))
     contact = [m for m in scene.moves("bob") if "contact" in m.fields.get("action", {}).get("properties", {})]
     assert contact
-    shoot = says(scene, "bob", bob, "shoot", dog, weapon=gun)
-    phase(scene)
+    shoot = acts(scene, "bob", bob, "shoot", dog, weapon=gun)
     _offered(scene, rng, ("gm", "bob"))
     assert any(m.command is CallOpposedRoll and "resolves" in str(m.schema) for m in scene.moves("gm"))
     scene.do("gm", SetContact(bob, dog, False))

@@ -22,7 +22,7 @@ from ops.play.sampler import sample
 from tests.contract.sessions import accepted, typed
 from tests.scene import Scene
 from tests.sombre.bodies import totals
-from tests.sombre.fights import fight, idle, phase, says, weapon
+from tests.sombre.fights import acts, fight, idle, phase, says, weapon
 from tests.sombre.gunfights import HEAD, TRUNK, aims, called, fires, gunfight, pistol
 from tests.sombre.table import npc, result, ticks
 
@@ -222,8 +222,7 @@ def test_adversaries_among_themselves() -> None:
     target = npc(scene, 10, "Un rival", "Rival")
     scene.do("gm", StartCombat((carole, bob, other, target)))
     idle(scene, carole, bob)
-    shoot = says(scene, "gm", other, "shoot", target, weapon=pistol(scene, other))
-    phase(scene)
+    shoot = acts(scene, "gm", other, "shoot", target, weapon=pistol(scene, other))
     scene.do("gm", ClassifyAction(shoot, "auto_failure"))
     scene.refuse("gm", CallStrayProjectiles(shoot, (target,)), "npc_roll_without_pc")
     stray = exposes(scene, shoot, target, carole)
@@ -245,8 +244,7 @@ def test_the_d6_is_the_shooters() -> None:
     second, woman, man, other = gunfight()
     second.do("gm", StartCombat((woman, man, other)))
     idle(second, woman, man)
-    shoot = says(second, "gm", other, "shoot", man, weapon=pistol(second, other))
-    phase(second)
+    shoot = acts(second, "gm", other, "shoot", man, weapon=pistol(second, other))
     second.do("gm", ClassifyAction(shoot, "auto_failure"))
     stray = exposes(second, shoot, woman)
     luck(second, stray, ("ana", woman, 20))

@@ -12,7 +12,7 @@ from domain.systems.sombre.health.gear import BONUS, DefineItem
 from domain.systems.sombre.state.arms import Category, Loading, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
-from tests.sombre.fights import killer, phase, says, simple
+from tests.sombre.fights import acts, killer, phase, simple
 from tests.sombre.table import playing, result
 
 
@@ -93,8 +93,7 @@ def test_a_stone_by_name() -> None:
     other = killer(scene)
     item = scene.act("gm", DefineItem("Une pierre", person, model="stone"))
     scene.do("gm", StartCombat((person, other)))
-    stone = says(scene, "ana", person, "throw", other, weapon=item, aim="head")
-    phase(scene)
+    stone = acts(scene, "ana", person, "throw", other, weapon=item, aim="head")
     call = simple(scene, "ana", person, stone, 5, "senses")
     assert result(scene, call).success
     phase(scene)

@@ -31,7 +31,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec, Hit
 from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
-from tests.sombre.fights import bob_acts, combat, fight, nobody_acts, phase, says, simple, weapon, zone
+from tests.sombre.fights import acts, bob_acts, combat, fight, nobody_acts, phase, says, simple, weapon, zone
 from tests.sombre.table import npc, playing, result, roll, who
 
 
@@ -280,8 +280,7 @@ def test_gear() -> None:
 
 
 def landed(scene: Scene, bob: str, other: str, die: int, face: int, **named: Any) -> Hit:
-    strike = says(scene, "bob", bob, "strike", other, **named)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, **named)
     simple(scene, "bob", bob, strike, die)
     zone(scene, "bob", face)
     return fight(scene).hits[0]
@@ -384,8 +383,7 @@ def test_improvised_weapons() -> None:
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     pan = weapon(scene, bob, "blunt", improvised=1)
-    strike = says(scene, "bob", bob, "strike", other, weapon=pan)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, weapon=pan)
     assert result(scene, simple(scene, "bob", bob, strike, 2)).difficulty == 1
 
 
@@ -397,8 +395,7 @@ def test_a_chainsaw() -> None:
     parry = ActionSpec(kind="parry", target=other, weapon=saw)
     scene.refuse("bob", DeclareIntent(bob, parry), "weapon_cannot_parry")
     scene.refuse("bob", DeclareIntent(bob, replace(parry, kind="strike", skill="body")), "skill_not_allowed")
-    strike = says(scene, "bob", bob, "strike", other, weapon=saw)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, weapon=saw)
     scene.do("gm", CallRoll(bob, ("Mêlée",), resolves=strike))
     assert "ActionAutoResolved" in scene.last("bob")
     assert fight(scene).intents[strike].resolved

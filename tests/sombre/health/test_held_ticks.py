@@ -50,8 +50,7 @@ def test_a_bare_circle_knows_no_ceiling_after_its_wait() -> None:
             ticks(scene, bob, "fatigue", 9)
         else:
             scene.do("gm", ImposeFatigue(bob, 9))
-        nobody_acts(scene, woman, bob)
-        phase(scene)
+        nobody_acts(scene, woman, bob, 2)
         assert totals(scene, bob) == (0, total)
 
 
@@ -60,7 +59,6 @@ def test_a_crime_s_circle_keeps_its_reason_when_it_lands() -> None:
     scene, woman, bob, _ = combat(sheet_mode="open")
     scene.do("gm", DeclareCrime(bob, "vol"))
     scene.do("gm", ApplyTick(bob, "fatigue", 1, "le vol", source=scene.last_id))
-    nobody_acts(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     found = {s: [e.fields.cause for e in scene.feed(s)[-1].entries if e.type == "TickApplied"] for s in ("bob", "ana")}
     assert found == {"bob": ["le vol"], "ana": [""]}

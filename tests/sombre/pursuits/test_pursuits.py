@@ -19,7 +19,7 @@ from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
-from tests.sombre.fights import done, fight, killer, phase, says
+from tests.sombre.fights import acts, done, fight, killer, phase, says
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, tally, throw
 from tests.sombre.table import SEATS, carole, draft, npc, result, table, ticks
 from tests.twins import Twins
@@ -346,8 +346,7 @@ def test_phase_two_reads_the_start_of_the_turn() -> None:
     scene, woman, bob, man = running()
     scene.do("gm", StartCombat((bob, man)))
     run = pursuit(scene, woman, man, needed=2)
-    says(scene, "bob", bob, "move")
-    phase(scene)
+    acts(scene, "bob", bob, "move")
     ticks(scene, woman, "wounds", 2)
     assert result(scene, f"{stretch(scene, run, 3, 2)}.1").wounds == 0
 
