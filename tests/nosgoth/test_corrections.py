@@ -33,15 +33,14 @@ from domain.systems.nosgoth.state.state import Characteristic
 from tests.contract.correcting import encode
 from tests.contract.observers.corrections import Branch, one_undone
 from tests.contract.sessions import played
-from tests.nosgoth.table import Table, four
+from tests.nosgoth.table import Table, four, solo, trio
 
 VITAL: tuple[Characteristic, ...] = ("life", "movement", "mental")
 
 
 def test_only_inputs_are_recorded() -> None:
     """NOS-UNDO-01: decisions, typed data and dice; consequences have no record of their own."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero)
     table.act("ann", ChooseFocus(asked, 1))
     step = table.do("ann", ResolveAction(asked), 12)
@@ -73,8 +72,7 @@ def test_contesting_is_a_flag() -> None:
 
 def test_retracting_runs_the_record_again() -> None:
     """NOS-UNDO-03: the points come back, what no longer holds is void and listed for those who saw it."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero)
     chosen = table.act("ann", ChooseFocus(asked, 2))
     table.roll(asked, 19)
@@ -95,8 +93,7 @@ def test_retracting_runs_the_record_again() -> None:
 
 def test_replacing_is_of_the_same_kind_and_legal_at_its_place() -> None:
     """NOS-UNDO-03."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, level=6)
     graded = table.last_id
     rolled = table.act("ann", ResolveAction(asked), 12)
@@ -177,8 +174,7 @@ def test_a_die_that_is_no_longer_needed_is_void_with_its_results() -> None:
 
 def test_an_automatic_action_that_needs_a_die_is_open_again() -> None:
     """NOS-UNDO-04: focus unpaid, the choice kept."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, level=3)
     table.act("ann", ChooseFocus(asked, 1))
     table.ease(asked, 2)
@@ -317,8 +313,7 @@ def test_death_is_reckoned_anew() -> None:
 
 def test_a_turn_keeps_the_one_it_made_active() -> None:
     """NOS-UNDO-07: even if someone revived was skipped; the game master can give him a turn."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     table.fight(ann, foe, bob)
     for name in VITAL:
         killed = table.lose(foe, name, 10).event.id
@@ -335,8 +330,7 @@ def test_a_turn_keeps_the_one_it_made_active() -> None:
 def test_a_turn_passes_on_when_the_one_it_made_active_cannot_act() -> None:
     """NOS-UNDO-07: then the next one is found again; a named one voids the turn."""
     for named in (False, True):
-        table = Table()
-        ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+        table, ann, bob, foe = trio()
         table.fight(ann, foe, bob)
         table.lose(foe, "life", 10)
         table.lose(foe, "movement", 10)
@@ -352,8 +346,7 @@ def test_a_turn_passes_on_when_the_one_it_made_active_cannot_act() -> None:
 
 def test_an_amended_turn_keeps_the_one_it_made_active() -> None:
     """NOS-UNDO-07: as one that was given so."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     table.fight(ann, foe, bob)
     for name in VITAL:
         killed = table.lose(foe, name, 10).event.id
@@ -367,8 +360,7 @@ def test_an_amended_turn_keeps_the_one_it_made_active() -> None:
 
 def test_a_turn_can_be_replaced() -> None:
     """NOS-UNDO-03, NOS-COM-03: by the same command with another name."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     table.fight(ann, foe, bob)
     ended = table.act("gm", EndTurn())
     table.amend("gm", ended, EndTurn(next=bob))
@@ -378,8 +370,7 @@ def test_a_turn_can_be_replaced() -> None:
 
 def test_what_cannot_be_retracted() -> None:
     """NOS-UNDO-08: contests, upholds, what belongs to the table; consequences have no id to name."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     contest = table.correct("ann", ContestRuling(hero)).event.id
     upheld = table.correct("gm", Uphold(hero)).event.id
     started = table.feeds.history.raw[1].id
@@ -389,8 +380,7 @@ def test_what_cannot_be_retracted() -> None:
 
 def test_retracting_a_retraction_restores() -> None:
     """NOS-UNDO-08."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     lost = table.lose(hero, "life", 4).event.id
     retracted = table.correct("gm", Retract(lost)).event.id
     assert table.left(hero, "life") == 10

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.body import Body, Distress
 from tests.scene import Scene
-from tests.sombre.table import npc, ticks, who
+from tests.sombre.table import npc, playing, ticks, who
 
 
 def body(scene: Scene, person: str) -> Body:
@@ -33,6 +35,13 @@ def dying(scene: Scene, person: str, speed: str = "slow", wounds: int = 7) -> No
     """That many Wounds and a distress of that speed."""
     hurt(scene, person, wounds)
     scene.do("gm", SetDistressSpeed(person, speed))  # type: ignore[arg-type]
+
+
+def failing(speed: str = "slow", wounds: int = 7, **options: Any) -> tuple[Scene, str]:
+    """Carole, in play, has that many Wounds and a distress of that speed."""
+    scene, person = playing(**options)
+    dying(scene, person, speed, wounds)
+    return scene, person
 
 
 def totals(scene: Scene, person: str) -> tuple[int, int]:

@@ -44,6 +44,12 @@ def draft(
     return person
 
 
+def drafting(**options: Any) -> tuple[Scene, str]:
+    """Carole is in creation, complete but for approval."""
+    scene = table(**options)
+    return scene, draft(scene)
+
+
 def trait(scene: Scene, person: str, title: str, level: int, kind: str = "disadvantage", seat: str = "ana") -> str:
     """A trait, proposed and accepted."""
     proposal = scene.act(seat, ProposeTrait(person, kind, title, level, "psychological"))  # type: ignore[arg-type]

@@ -27,7 +27,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import hurt, totals
 from tests.sombre.characters.test_experience import rich
 from tests.sombre.fights import acts, bob_acts, combat, fight, fighter, phase, says, simple, touching, zone
-from tests.sombre.table import draft, npc, playing, result, table, ticks
+from tests.sombre.table import drafting, npc, playing, result, ticks
 
 
 def text(scene: Scene, seat: str, kind: str) -> str:
@@ -57,8 +57,7 @@ def test_a_bare_handed_hit_is_no_blow_to_the_head() -> None:
 
 def test_a_child_counts_the_wounds_it_has() -> None:
     """SOM-CHAR-15: the circles that it does not have yet are none of them."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("gm", SetAgeClass(person, "child"))
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())

@@ -38,12 +38,15 @@ def pool(count: int, evens: int) -> tuple[int, ...]:
 
 
 class Tale(Scene):
-    """A table in play. Protagonists are named after their seats; `hero["ana"]` is the id of ana's."""
+    """A table in play. Protagonists are named after their seats; `hero["ana"]` is the id of ana's, `fortunes` are those
+    of the first player.
+    """
 
     def __init__(
         self,
         *players: str,
         phase: str = "narrative",
+        fortunes: int = 0,
         traits: Sequence[tuple[str, str, str, tuple[str, ...]]] = (),
         **options: Any,
     ) -> None:
@@ -65,6 +68,8 @@ class Tale(Scene):
             target: Any = phase
             self.gm(AdvancePhase(target))
             self.gm(StartScene(target, "Le quai"))
+        if fortunes:
+            self.fortune(self.players[0], fortunes)
 
     @property
     def state(self) -> Spin:

@@ -56,8 +56,7 @@ def refused(t: Tale, target: str, code: str, seat: str = GM) -> str:
 @pytest.mark.parametrize("name", CHAIN)
 def test_a_link_takes_all_later_links(name: str) -> None:
     """SPI-UNDO-01, SPI-UNDO-02: destiny, fortunes, cards, marks: all of it comes back, link by link."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     links = Links(t)
     assert retract(t, links.ids[name]) == {links.ids[n] for n in FALLS[name]}
     if name not in ("mine", "loss"):
@@ -69,8 +68,7 @@ def test_a_link_takes_all_later_links(name: str) -> None:
 
 def test_retracting_and_restoring() -> None:
     """SPI-UNDO-01: the record is never cut; what was retracted can be restored as it was."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     links = Links(t)
     after = play(t)
     step = t.correct(GM, Retract(links.ids["lock"]))
@@ -409,8 +407,7 @@ def test_a_tie_ruling_hangs_on_both_legs() -> None:
 
 def test_correcting_typed_dice() -> None:
     """SPI-UNDO-06, SPI-UNDO-02: everything after the two rolls falls, the result is found anew."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     links = Links(t)
     t.correct(GM, correct(t, links.ids["mine"], links.opposition, (2, 6, 4)))
     found = t.opposition(links.opposition)
@@ -468,8 +465,7 @@ def test_an_amended_link_takes_the_later_ones() -> None:
 
 def test_another_wording_voids_nothing() -> None:
     """SPI-UNDO-02, SPI-UNDO-03: no rule reads what an objective says, only that there is one; the chain stands."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     links = Links(t)
     objective = next(e.id for e in reversed(t.feeds.history.raw) if isinstance(e.command, SetObjective))
     for target, command in (

@@ -390,8 +390,7 @@ def test_the_stage_that_fails(mine: tuple[int, ...], theirs: tuple[int, ...], fa
 
 def test_shifts_do_not_alter_the_keys_crossed() -> None:
     """SPI-ZOOM-05: a shift to a failure still counts the evens rolled."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     opposition = t.frame("ana", 2, 1, zoom="script")
     t.gm(SetStages(opposition, STAGES))
     t.gm(LockOpposition(opposition))
@@ -460,8 +459,7 @@ def test_dice_from_outside(mine: int, theirs: int, delta: str, expected: int) ->
 
 def test_both_sides_shift() -> None:
     """SPI-PVP-05: each step moves the one result, in order of arrival."""
-    t = Tale("ana", "leo")
-    t.fortune("ana")
+    t = Tale("ana", "leo", fortunes=1)
     t.fortune("leo", 2)
     opposition = duel(t)
     t.gm(LockOpposition(opposition))
@@ -479,8 +477,7 @@ def test_both_sides_shift() -> None:
 
 def test_the_gm_plays_for_an_absent_player() -> None:
     """SPI-DICE-01: the gm may roll for an absent seat, never spend its fortunes (SPI-FORT-01)."""
-    t = Tale("ana")
-    t.fortune("ana")
+    t = Tale("ana", fortunes=1)
     opposition = t.locked("ana")
     t.refuse(GM, RollCamp(opposition, "protagonist"), "not_owner", 1)
     t.gm(SetPresence("ana", away=True))

@@ -20,8 +20,7 @@ from tests.spin.tale import GM, Tale
 @pytest.mark.parametrize("name", CHAIN[1:])
 def test_a_link_comes_back_on_what_it_rests_on(name: str) -> None:
     """SPI-UNDO-02: one link out of a rewind: first those before it, each with its own faces."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     links = Links(t)
     after = play(t)
     t.correct(GM, Rewind(links.ids["proposal"]))
@@ -42,8 +41,7 @@ def test_what_followed_corrected_dice_is_done_anew() -> None:
     """SPI-UNDO-06: shifts must be spent anew, also when the dice are put right again; with the correction undone the
     chain stands as it did.
     """
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     links = Links(t)
     after = play(t)
     t.correct(GM, correct(t, links.ids["mine"], links.opposition, (2, 6, 4)))
@@ -74,8 +72,7 @@ def test_a_factor_put_right_gives_its_chain_back() -> None:
 
 def test_what_was_done_on_other_dice_does_not_come_back_on_these() -> None:
     """SPI-UNDO-06: dice corrected, the result found on them, the correction undone, the dice corrected anew."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     links = Links(t)
     mine, opposition = links.ids["mine"], links.opposition
     first = t.correct(GM, correct(t, mine, opposition, (2, 2))).event
@@ -93,8 +90,7 @@ def test_what_was_done_on_other_dice_does_not_come_back_on_these() -> None:
 @pytest.mark.parametrize("amending", [False, True], ids=["retracted", "amended"])
 def test_a_later_link_falls_with_an_earlier_one_whatever_was_void_then(amending: bool) -> None:
     """SPI-UNDO-02: the later link was taken first; given back, it does not stand on an earlier one that is gone."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     links = Links(t)
     first = t.correct(GM, Retract(links.ids["close"])).event
     earlier = links.ids["loss"]

@@ -19,13 +19,12 @@ from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, result, table, ticks, who
+from tests.sombre.table import carole, code_of, drafting, result, table, ticks, who
 
 
 def rich(xp: int = 50, *skills: tuple[int, str], **options: Any) -> tuple[Scene, str]:
     """Carole with that much xp, in an experience phase."""
-    scene = table(**options)
-    person = draft(scene)
+    scene, person = drafting(**options)
     for line, title in skills:
         scene.do("ana", ProposeSkill(person, line, title))  # type: ignore[arg-type]
         scene.do("gm", ReviewProposal(scene.last_id, "accept"))
@@ -223,8 +222,7 @@ def test_learning_alone() -> None:
 
 def test_the_young() -> None:
     """SOM-CHAR-14, SOM-CHAR-15, SOM-XP-14: neither specialities nor what their age forbids."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("gm", SetAgeClass(person, "adolescent"))
     for line, title in ((11, "Natation"), (10, "Morse")):
         scene.do("ana", ProposeSkill(person, line, title))  # type: ignore[arg-type]

@@ -20,7 +20,7 @@ from domain.systems.sombre.mind.trauma import Harden, InflictStress
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, playing, roll, table, ticks, who
+from tests.sombre.table import carole, code_of, draft, drafting, playing, roll, table, ticks, who
 
 
 def child(scene: Scene, *, granted: bool = False) -> str:
@@ -111,8 +111,7 @@ def test_universal_counter() -> None:
 @pytest.mark.parametrize(("die", "side"), [(6, "left"), (5, "right"), (1, "right")])
 def test_handedness_drawn(die: int, side: str) -> None:
     """SOM-CHAR-13 (E-31): with its option the d6 says; 6 is left."""
-    scene = table(handedness="random_d6")
-    person = draft(scene)
+    scene, person = drafting(handedness="random_d6")
     scene.refuse("ana", SetHandedness(person, "left"), "option_off")
     scene.do("ana", DrawHandedness(person), die)
     assert who(scene, person).handedness == side
@@ -120,8 +119,7 @@ def test_handedness_drawn(die: int, side: str) -> None:
 
 def test_handedness_chosen() -> None:
     """SOM-CHAR-13: right unless the owner says otherwise."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     assert who(scene, person).handedness == "right"
     scene.do("ana", SetHandedness(person, "left"))
     scene.refuse("ana", DrawHandedness(person), "option_off")
@@ -130,8 +128,7 @@ def test_handedness_chosen() -> None:
 
 def test_adolescents() -> None:
     """SOM-CHAR-14: neither line 12 nor an academic skill nor a speciality; growing up opens the line."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("gm", SetAgeClass(person, "adolescent"))
     scene.refuse("ana", ProposeSkill(person, 12, "Natation"), "adolescent")
     scene.refuse("ana", ProposeSkill(person, 11, "Droit"), "adolescent")
@@ -154,8 +151,7 @@ def test_adolescents() -> None:
 
 def test_children() -> None:
     """SOM-CHAR-15: two + at the end of the Wounds, death on the 8th; one skill at most, never sharpened."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.refuse("gm", GrantChildSkill(person, "Natation", "", 11), "not_child")
     scene.do("gm", SetAgeClass(person, "child"))
     scene.refuse("ana", ProposeSkill(person, 11, "Natation"), "child")

@@ -30,7 +30,7 @@ from domain.systems.sombre.state.state import Identity
 from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, SetTableOption, SetWatching, StartPlay
 from domain.table.commands import SetPresence
 from tests.scene import Scene
-from tests.sombre.table import carole, draft, npc, playing, table, ticks, trait, who
+from tests.sombre.table import carole, drafting, npc, playing, table, ticks, trait, who
 
 
 def page(scene: Scene, seat: str, person: str) -> Any:
@@ -127,8 +127,7 @@ def test_creation_in_any_order_then_approval() -> None:
 
 def test_withdrawing_empties_the_line() -> None:
     """SOM-CHAR-12: a proposal or an accepted item; with a skill goes its speciality and the struck line."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     skill = scene.act("ana", ProposeSkill(person, 11, "Natation"))
     scene.do("gm", ReviewProposal(skill, "accept"))
     scene.do("ana", ProposeSpeciality(person, 11, "Sauvetage"))
@@ -142,8 +141,7 @@ def test_withdrawing_empties_the_line() -> None:
 
 def test_others_characters_are_not_one_s_own() -> None:
     """SOM-CHAR-10, C-8: a ready-made character that the seat may not see is answered like none at all."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     ready = scene.act("gm", CreateCharacter("Prête", "female"))
     scene.refuse("bob", WriteBackground(person, "…"), "not_owner")
     scene.refuse("bob", WriteBackground(ready, "…"), "unknown_id")
@@ -173,8 +171,7 @@ def test_handing_characters_over() -> None:
 
 def test_a_sheet_goes_out_and_comes_back() -> None:
     """SOM-CHAR-12: the view of its owner gives the struct that the import takes."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("ana", ProposeSkill(person, 11, "Histoire"))
     scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
@@ -208,8 +205,7 @@ def test_what_has_no_title_is_not_imported(part: dict[str, Any]) -> None:
 
 def test_short_notation() -> None:
     """SOM-CHAR-20 (E-1, E-33): base and speciality on one row; a minor NPC is one number."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("ana", ProposeSkill(person, 11, "Histoire"))
     scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
@@ -252,8 +248,7 @@ def test_a_closed_table_takes_nothing_more() -> None:
 @pytest.mark.parametrize("part", ["background", "equipment", "contacts"])
 def test_page_four_is_written_in_parts(part: str) -> None:
     """SOM-CHAR-01: background and free notes."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("ana", WriteBackground(person, "texte", part))  # type: ignore[arg-type]
     assert getattr(who(scene, person), part) == "texte"
     assert scene.last("bob") == []

@@ -28,7 +28,7 @@ from domain.systems.sombre.mind.somatisation import HEART
 from domain.systems.sombre.state.combat_state import ActionSpec
 from projections.base.encoding import encode
 from tests.scene import Scene
-from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
+from tests.sombre.bodies import body, carer, distress, failing, hurt, tire, totals, treat
 from tests.sombre.fights import acts, combat, idle, nobody_acts, phase, says
 from tests.sombre.table import frighten, npc, playing, ticks, who
 
@@ -270,8 +270,7 @@ def test_after_high_voltage_every_somatisation_is_an_infarct() -> None:
 
 def test_a_suspended_distress_relapses_by_a_current() -> None:
     """A55: a Wound of any kind."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     treat(scene, carer(scene), person, 3)
     scene.do("gm", StartCurrent((person,), 230))
     scene.do("gm", AdvanceTurns(10))

@@ -10,7 +10,7 @@ from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.care import CallInfection, EraseMarks, ReopenWound, RuleSequelae, SetCare, StopIllness
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from tests.scene import Scene
-from tests.sombre.bodies import body, dying, hurt, totals
+from tests.sombre.bodies import body, failing, hurt, totals
 from tests.sombre.table import playing, ticks, who
 
 DAY = 24 * 60
@@ -37,8 +37,7 @@ def test_one_wound_a_week() -> None:
 
 def test_nothing_heals_in_distress() -> None:
     """SOM-CARE-01."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.refuse("gm", HealWeek(person, "ordinary"), "in_distress")
 
 

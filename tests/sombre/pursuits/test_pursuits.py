@@ -21,7 +21,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from tests.sombre.fights import acts, done, fight, killer, phase, says
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, tally, throw
-from tests.sombre.table import SEATS, carole, draft, npc, result, table, ticks
+from tests.sombre.table import SEATS, carole, drafting, npc, result, ticks
 from tests.twins import Twins
 
 DARK = (Rank("obscurité", 1),)
@@ -220,8 +220,7 @@ def test_skills_follow_the_means() -> None:
 
 def test_a_runner_s_own_sheet() -> None:
     """SOM-MOVE-03, SOM-SKILL-12: a player's Conduite automobile is the group's skill."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("ana", ProposeSkill(person, 11, "Conduite automobile"))
     scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", ValidateCharacter(person))
