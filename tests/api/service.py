@@ -169,6 +169,12 @@ def playing(database: Path, **choices: Any) -> Iterator[Service]:
         yield service
 
 
+def event(frame: Any) -> str:
+    """Return the id of the event that a frame tells first."""
+    found: str = frame["entries"][0]["event"]
+    return found
+
+
 def problem(answer: httpx.Response, status: int, code: str) -> Any:
     """The problem in an answer, checked for its form."""
     assert answer.status_code == status, answer.text

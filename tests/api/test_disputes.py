@@ -9,16 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from domain.game import Law
-from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, installed, problem
+from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, event, installed, problem
 from tests.game.purse import purse
 
 CORRECTIONS = {"retract", "amend", "rewind", "restore"}
 EARN = {"type": "Earn", "amount": 3}
-
-
-def event(frame: Any) -> str:
-    found: str = frame["entries"][0]["event"]
-    return found
 
 
 def contest(seat: Seat, target: str, text: str = "non") -> str:

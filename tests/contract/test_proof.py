@@ -13,7 +13,7 @@ from domain.record.history import play
 from ops.cli.messages import speak
 from tests import forging
 from tests.contract.sessions import NAMES, played
-from tests.scene import Scene
+from tests.contract.wire import seats
 
 Say = Callable[..., forging.Verified]
 
@@ -28,10 +28,6 @@ def verify(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, 
 @pytest.fixture
 def keys() -> Keyring:
     return Keyring(None)
-
-
-def seats(scene: Scene) -> list[str]:
-    return ["host", *(seat.id for seat in scene.state.table.seats)]
 
 
 @pytest.mark.parametrize("name", NAMES)

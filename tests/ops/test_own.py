@@ -48,13 +48,6 @@ def scene() -> Scene:
 
 
 @pytest.fixture
-def keys(tmp_path: Path) -> Keyring:
-    made = Keyring(tmp_path / "greffe.keys")
-    assert made.make()
-    return made
-
-
-@pytest.fixture
 def own(scene: Scene, keys: Keyring, tmp_path: Path) -> Path:
     return forging.export(tmp_path / "own.jsonl", scene.feeds, READER, keys)
 

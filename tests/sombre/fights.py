@@ -21,7 +21,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.state import Fight
 from tests.scene import Scene
-from tests.sombre.table import draft, playing
+from tests.sombre.table import draft, npc, playing
 
 
 def fight(scene: Scene) -> Fight:
@@ -89,6 +89,12 @@ def fighter(
         scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.do("gm", ValidateCharacter(person))
     return person
+
+
+def three(**options: Any) -> tuple[Scene, str, str, str]:
+    """Carole, Bob, and somebody of the game master's; no fight."""
+    scene, woman = playing(**options)
+    return scene, woman, fighter(scene, "bob", "Bob", (12, 12, 11)), npc(scene)
 
 
 def says(scene: Scene, seat: str, person: str, kind: Any, target: str | None = None, **named: Any) -> str:

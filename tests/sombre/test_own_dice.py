@@ -20,15 +20,9 @@ from domain.systems.sombre.pursuits.tailing import CallTailing, Watched
 from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHours
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import fighter
+from tests.sombre.fights import three
 from tests.sombre.guns.test_strays import missed
-from tests.sombre.table import npc, playing, result
-
-
-def three(**options: Any) -> tuple[Scene, str, str, str]:
-    """Carole, Bob, and somebody of the game master's."""
-    scene, woman = playing(**options)
-    return scene, woman, fighter(scene, "bob", "Bob", (12, 12, 11)), npc(scene)
+from tests.sombre.table import npc, result
 
 
 def watcher(scene: Scene, name: str) -> str:

@@ -5,8 +5,6 @@ Who is new owes his; who is left out takes his with him, and whoever comes back 
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from domain.base.events import Command
@@ -24,16 +22,9 @@ from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.body import Place
 from tests.scene import Scene, one
 from tests.sombre.bodies import totals
-from tests.sombre.fights import combat, fighter, nobody_acts
-from tests.sombre.table import npc, playing
+from tests.sombre.fights import combat, nobody_acts, three
 
 DICE = (7, 9, 11)
-
-
-def three(**options: Any) -> tuple[Scene, str, str, str]:
-    """Carole, Bob, and somebody of the game master's."""
-    scene, woman = playing(**options)
-    return scene, woman, fighter(scene, "bob", "Bob", (12, 12, 11)), npc(scene)
 
 
 def throw(scene: Scene, call: str, die: int) -> None:
