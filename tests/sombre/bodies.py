@@ -6,7 +6,8 @@ from typing import Any
 
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
+from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.body import Body, Distress
 from tests.scene import Scene

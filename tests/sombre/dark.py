@@ -46,12 +46,8 @@ from domain.systems.sombre.fear.somatisation_rulings import (
 from domain.systems.sombre.fear.treatment import FinishTreatment, StartTreatment
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.health.care import CallInfection, StopIllness
-from domain.systems.sombre.health.distress import (
-    AdmitToHospital,
-    ConcludeAgony,
-    RuleIntensiveCareFate,
-    SetDistressSpeed,
-)
+from domain.systems.sombre.health.distress import ConcludeAgony, SetDistressSpeed
+from domain.systems.sombre.health.distress_care import AdmitToHospital, RuleIntensiveCareFate
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.mind.trauma import Debrief, InflictShock

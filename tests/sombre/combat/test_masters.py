@@ -14,7 +14,7 @@ from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
-from domain.systems.sombre.health.distress import TreatDistress
+from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import Animal

@@ -20,7 +20,8 @@ from domain.systems.sombre.combat.turn.turn import EndCombat, SetCombatants, Sta
 from domain.systems.sombre.condition.battle import in_order
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
-from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
+from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, UpdateNpc
 from domain.systems.sombre.state.combat_state import ActionSpec

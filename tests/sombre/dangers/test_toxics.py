@@ -13,7 +13,8 @@ from domain.systems.sombre.dangers.toxic.trips import CallTrip, RuleTrip
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.crimes import CallCrimeRoll
 from domain.systems.sombre.fear.fear import ImposeAction
-from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
+from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.health.fatigue import (
     CallSleepCheck,
     RestCharacter,

@@ -12,15 +12,12 @@ from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.dice.calls import CallCollectiveRoll, CallRoll
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
-from domain.systems.sombre.health.distress import (
+from domain.systems.sombre.health.distress import ConcludeAgony, DistressTicked, RuleViolentEffort, SetDistressSpeed
+from domain.systems.sombre.health.distress_care import (
     AdmitToHospital,
-    ConcludeAgony,
-    DistressTicked,
     RuleIntensiveCareFate,
     RuleTreatment,
-    RuleViolentEffort,
     SetCareEnvironment,
-    SetDistressSpeed,
     TreatDistress,
 )
 from domain.systems.sombre.scenes.scenes import CloseScene

@@ -9,7 +9,7 @@ import pytest
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall, TriggerSomatisation
-from domain.systems.sombre.health.distress import AdmitToHospital
+from domain.systems.sombre.health.distress_care import AdmitToHospital
 from domain.systems.sombre.health.fatigue import (
     CallSleepCheck,
     GiveFatigueGauge,
