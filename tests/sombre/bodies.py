@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.body import Body, Distress
 from tests.scene import Scene
-from tests.sombre.table import npc, playing, ticks, who
+from tests.sombre.table import npc, playing, rolled, ticks, who
 
 
 def body(scene: Scene, person: str) -> Body:
@@ -61,5 +60,4 @@ def carer(scene: Scene, skill: str = "Médecine", score: int = 12) -> str:
 def treat(scene: Scene, by: str, patient: str, die: int, skill: str = "Médecine") -> None:
     """Asked for, called and thrown by the game master."""
     attempt = scene.act("gm", TreatDistress(by, patient, skill))
-    scene.do("gm", CallRoll(by, (skill,), concerned=(patient,), resolves=attempt))
-    scene.do("gm", Roll(scene.last_id), die)
+    rolled(scene, CallRoll(by, (skill,), concerned=(patient,), resolves=attempt), "gm", die)

@@ -61,7 +61,7 @@ from tests.contract.sessions import instance, typed
 from tests.scene import Scene
 from tests.sombre.fightbot import FOES, FightBot, arm, foe, grenade, gun, offered
 from tests.sombre.fights import fighter
-from tests.sombre.table import SEATS, frighten
+from tests.sombre.table import SEATS, frighten, rolled
 from tests.sombre.table import carole as made_up
 
 
@@ -132,8 +132,7 @@ def ward(rng: Random) -> Scene:
         scene.do("gm", ApplyTick(person, "wounds", wounds, "une décision"))
     scene.do("gm", SetDistressSpeed(helper, "slow"))
     scene.do("gm", SetDistressSpeed(killer, "lightning"))
-    scene.do("gm", CallInfection(sister))
-    scene.do("gm", Roll(scene.last_id), 20)
+    rolled(scene, CallInfection(sister), "gm", 20)
     scene.do("gm", AdvanceFictionTime(600))
     scene.do("gm", AdmitToHospital(helper, "good", intensive=True))
     scene.do("gm", StartAttrition(sister, "hypothermia", Pace(seconds=600)))
@@ -231,8 +230,7 @@ def learnt(rng: Random) -> Scene:
     cure = scene.act("gm", StartTreatment(helper, ill, "Le docteur", "Psychothérapie", 12))
     for _ in range(7):
         scene.do("gm", AdvanceFictionTime(31 * 24 * 60))
-    scene.do("gm", FinishTreatment(helper, cure))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, FinishTreatment(helper, cure), "gm", 3)
     scene.do("gm", OpenExperiencePhase())
     walk(scene, rng, 40)
     return scene

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
+from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.combat.attacks.fighting_skills import MELEE
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
@@ -21,7 +21,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.state import Fight
 from tests.scene import Scene
-from tests.sombre.table import draft, npc, playing
+from tests.sombre.table import agreed, draft, npc, playing
 
 
 def fight(scene: Scene) -> Fight:
@@ -85,8 +85,7 @@ def fighter(
     person = draft(scene, seat, name, common)
     learnt = [ProposeSkill(person, line, title), *([ProposeSpeciality(person, line, speciality)] if speciality else [])]
     for proposal in learnt:
-        scene.do(seat, proposal)
-        scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+        agreed(scene, seat, proposal)
     scene.do("gm", ValidateCharacter(person))
     return person
 
@@ -115,13 +114,23 @@ def done(scene: Scene, *intents: str) -> None:
 
 
 def simple(
-    scene: Scene, seat: str, person: str, intent: str, die: int, skill: str = "body", against: str = "", ranks: int = 0
+    scene: Scene,
+    seat: str,
+    person: str,
+    intent: str,
+    die: int,
+    skill: str = "body",
+    against: str = "",
+    ranks: int = 0,
+    place: int = 0,
 ) -> str:
-    """The simple roll of an intent, called and thrown; the id of the call."""
+    """The simple roll of an intent, called and thrown, with the d6 of the place that is hit; the id of the call."""
     concerned = (against,) if against else ()
     difficulty = (Rank("gêne", ranks),) if ranks else ()
     call = scene.act("gm", CallRoll(person, (skill,), difficulty=difficulty, concerned=concerned, resolves=intent))
     scene.do(seat, Roll(call), die)
+    if place:
+        zone(scene, seat, place)
     return call
 
 

@@ -10,13 +10,13 @@ from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall
 from domain.systems.sombre.health.gear import DefineItem
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.shot import Shot
 from tests.scene import Scene
 from tests.sombre.fights import bob_acts, fighter, killer, nobody_acts
-from tests.sombre.table import playing
+from tests.sombre.table import introduced, playing, rolled
 
 HEAD, TRUNK = 6, 5
 """Faces of the d6 of places."""
@@ -72,11 +72,9 @@ def weights(scene: Scene, call: str) -> dict[str, int]:
 def bitten(title: str = "Lancer") -> tuple[Scene, str, str, str, str]:
     """A dog holds Bob, who has a pistol and no Tir."""
     scene, carole, bob, _ = gunfight(title)
-    dog = scene.act("gm", CreateNpc("Rex", "animal", scores={"body": 14, "senses": 16, "instinct": 12}))
-    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    dog = introduced(scene, CreateNpc("Rex", "animal", scores={"body": 14, "senses": 16, "instinct": 12}), "Un chien")
     gun = pistol(scene, bob)
-    scene.do("gm", BiteAttack(dog, bob, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 5)
+    rolled(scene, BiteAttack(dog, bob, "left_leg"), "gm", 5)
     scene.do("gm", StartCombat((carole, bob, dog)))
     return scene, carole, bob, dog, gun
 

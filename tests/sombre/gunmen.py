@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
+from domain.systems.sombre.characters.proposal_words import ProposeSkill
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
@@ -15,7 +15,7 @@ from domain.systems.sombre.state.arms import STEPS, GunState, Loading
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst
 from tests.scene import Scene
 from tests.sombre.fights import bob_acts, done, fight, killer, phase, simple
-from tests.sombre.table import draft, playing
+from tests.sombre.table import agreed, draft, playing
 
 
 def gun(scene: Scene, holder: str, model: Any = "pistol", **loading: Any) -> str:
@@ -38,8 +38,7 @@ def gunfight(tir: int | None = 12, **options: Any) -> tuple[Scene, str, str, str
     scene, carole = playing(**options)
     bob = draft(scene, "bob", "Bob", (12, 11, 12))
     if tir is not None:
-        scene.do("bob", ProposeSkill(bob, 12, "Tir"))
-        scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+        agreed(scene, "bob", ProposeSkill(bob, 12, "Tir"))
 
     scene.do("gm", ValidateCharacter(bob))
     other = killer(scene)

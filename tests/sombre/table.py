@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.base.events import Command
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import (
     AllocateCommonSkills,
@@ -93,9 +94,29 @@ def roll(
 ) -> Result:
     """A simple roll, called and thrown."""
     difficulty = (Rank("gêne", ranks),) if ranks else ()
-    call = scene.act("gm", CallRoll(person, (skill,), difficulty=difficulty, **named))
-    scene.do(seat, Roll(call), die)
+    call = rolled(scene, CallRoll(person, (skill,), difficulty=difficulty, **named), seat, die)
     return result(scene, call)
+
+
+def rolled(scene: Scene, call: Command, seat: str, *dice: int) -> str:
+    """What the game master calls, thrown by the seat; the id of the call."""
+    called = scene.act("gm", call)
+    scene.do(seat, Roll(called), *dice)
+    return called
+
+
+def agreed(scene: Scene, seat: str, proposal: Command) -> str:
+    """Proposed by the seat and accepted by the game master; the id of the proposal."""
+    proposed = scene.act(seat, proposal)
+    scene.do("gm", ReviewProposal(proposed, "accept"))
+    return proposed
+
+
+def introduced(scene: Scene, person: CreateNpc, label: str) -> str:
+    """Somebody of the game master's whom the table knows."""
+    made = scene.act("gm", person)
+    scene.do("gm", IntroduceNpc(made, label))
+    return made
 
 
 def result(scene: Scene, call: str) -> Result:

@@ -23,7 +23,7 @@ from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
 from projections.feeds.reader import SeatReader
 from tests.sombre.fights import combat, nobody_acts
-from tests.sombre.table import carole, code_of, frighten, playing, result, roll, ticks, who
+from tests.sombre.table import carole, code_of, frighten, playing, result, roll, rolled, ticks, who
 
 
 def test_who_corrects() -> None:
@@ -155,8 +155,7 @@ def test_remorse_without_its_crime() -> None:
     """SOM-RULING-02, SOM-CRIME-04: with the crime go the roll and the somatisation that it brought."""
     scene, person = playing()
     crime = scene.act("gm", DeclareCrime(person, "vol"))
-    call = scene.act("gm", CallRemorse(crime, "La nuit"))
-    scene.do("ana", Roll(call), 20)
+    rolled(scene, CallRemorse(crime, "La nuit"), "ana", 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
     scene.correct("gm", Retract(crime))
     assert len(scene.verdict().void) == 4

@@ -23,6 +23,7 @@ from domain.systems.sombre.state.body import Place
 from tests.scene import Scene, one
 from tests.sombre.bodies import totals
 from tests.sombre.fights import combat, nobody_acts, three
+from tests.sombre.table import introduced
 
 DICE = (7, 9, 11)
 
@@ -117,8 +118,7 @@ def test_those_who_are_surprised() -> None:
 def test_those_who_dodge_a_swarm() -> None:
     """SOM-ANIMAL-18, SOM-RULING-02: each with the d6 that is thrown against him."""
     scene, woman, bob, _ = three()
-    bees = scene.act("gm", CreateNpc("Des guêpes", category="swarm", swarm="large"))
-    scene.do("gm", IntroduceNpc(bees, "Un essaim"))
+    bees = introduced(scene, CreateNpc("Des guêpes", category="swarm", swarm="large"), "Un essaim")
 
     def attack(*people: str) -> SwarmAttack:
         return SwarmAttack(bees, people, tuple(map(Dodge, people)))

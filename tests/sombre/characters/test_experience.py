@@ -19,7 +19,7 @@ from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, drafting, result, table, ticks, who
+from tests.sombre.table import carole, code_of, drafting, result, rolled, table, ticks, who
 
 
 def rich(xp: int = 50, *skills: tuple[int, str], **options: Any) -> tuple[Scene, str]:
@@ -313,8 +313,7 @@ def test_treatment_without_effect(die: int, pays: bool | None) -> None:
     scene, person, phobia = ill()
     cure = start(scene, person, phobia)
     waiting(scene, 6)
-    scene.do("gm", FinishTreatment(person, cure))
-    scene.do("ana", Roll(scene.last_id), die)
+    rolled(scene, FinishTreatment(person, cure), "ana", die)
     if pays is False:
         scene.do("ana", PayTreatment(person, cure, False))
     assert (who(scene, person).xp, code_of(scene, person)) == (6, "x")

@@ -14,13 +14,13 @@ from domain.systems.sombre.characters.creation import (
     SetIdentity,
 )
 from domain.systems.sombre.characters.gauges import ApplyTick, RemoveTick, SetCounter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
+from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.mind.trauma import Harden, InflictStress
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, drafting, playing, roll, table, ticks, who
+from tests.sombre.table import agreed, carole, code_of, draft, drafting, playing, roll, table, ticks, who
 
 
 def child(scene: Scene, *, granted: bool = False) -> str:
@@ -132,8 +132,7 @@ def test_adolescents() -> None:
     scene.do("gm", SetAgeClass(person, "adolescent"))
     scene.refuse("ana", ProposeSkill(person, 12, "Natation"), "adolescent")
     scene.refuse("ana", ProposeSkill(person, 11, "Droit"), "adolescent")
-    scene.do("ana", ProposeSkill(person, 11, "Natation"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeSkill(person, 11, "Natation"))
     scene.refuse("ana", ProposeSpeciality(person, 11, "Crawl"), "adolescent")
     scene.do("gm", ValidateCharacter(person))
     assert who(scene, person).lines == {"12": "empty", "11": "filled", "10": "forfeited"}
@@ -144,8 +143,7 @@ def test_adolescents() -> None:
     scene.do("gm", OpenScene("La cave"))
     scene.refuse("ana", ProposeSkill(person, 12, "Morse"), "scene_open")
     scene.do("gm", CloseScene())
-    scene.do("ana", ProposeSkill(person, 12, "Morse"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeSkill(person, 12, "Morse"))
     assert who(scene, person).skills[-1].score == 12
 
 

@@ -17,7 +17,7 @@ from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, N
 from domain.systems.sombre.state.state import Animal
 from domain.systems.sombre.table.objects import CreateObject, DamageObject
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, npc, playing, result, ticks, who
+from tests.sombre.table import carole, code_of, npc, playing, result, rolled, ticks, who
 
 
 def made(scene: Scene, command: CreateNpc, label: str | None = None) -> str:
@@ -125,16 +125,14 @@ def test_biting_seizure() -> None:
     """SOM-ANIMAL-09, SOM-ANIMAL-19: under body; exactly one Wound, whatever the margin; it holds."""
     scene, person = playing()
     beast = dog(scene)
-    bite = scene.act("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(bite), 14)
+    rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 14)
     assert code_of(scene, person, "wounds") == "x"
     assert "BiteSet" in scene.last("bob")
     scene.refuse("gm", BiteAttack(beast, person, "right_leg"), "already_attacked")
     scene.refuse("gm", BiteAttack(beast, npc(scene), "left_leg"), "npc_roll_without_pc")
     scene.refuse("gm", BiteAttack(person, person, "left_leg"), "unknown_id")
     other = dog(scene)
-    scene.do("gm", BiteAttack(other, person, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 15)
+    rolled(scene, BiteAttack(other, person, "left_leg"), "gm", 15)
     assert who(scene, other).bite is None
 
 
@@ -202,8 +200,7 @@ def test_letting_go(die: int, holds: bool) -> None:
     """SOM-ANIMAL-12: only a single blow of three Wounds may shake it; pure instinct decides."""
     scene, person = playing()
     beast = dog(scene)
-    scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 3)
     ticks(scene, beast, "wounds", 2)
     scene.refuse("gm", RollBiteHold(beast), "not_shaken")
     ticks(scene, beast, "wounds", 3)
@@ -224,8 +221,7 @@ def test_trained_attack_dog() -> None:
     scene.refuse("gm", BiteAttack(trained, person, "right_arm", leap=True, designated=True), "no_run_up")
     scene.refuse("gm", BiteAttack(trained, person, "right_arm", leap=True, run_up=True), "not_designated")
     scene.refuse("gm", BiteAttack(trained, person, "left_leg", **attested), "out_of_bounds")
-    call = scene.act("gm", BiteAttack(trained, person, "right_arm", **attested))
-    scene.do("gm", Roll(call), 8)
+    call = rolled(scene, BiteAttack(trained, person, "right_arm", **attested), "gm", 8)
     assert (result(scene, call).total, result(scene, call).success) == (14, True)
     assert {c.kind for c in who(scene, person).conditions} == {"prone", "arm_held"}
     assert code_of(scene, person, "wounds") == "x"

@@ -12,7 +12,7 @@ from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill, RuleGra
 from domain.systems.sombre.combat.turn.turn import CallSurprise, StartCombat
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, UpdateNpc
+from domain.systems.sombre.mind.npcs import CreateNpc, NpcSkill, UpdateNpc
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, StartPursuit
 from domain.systems.sombre.pursuits.tailing import CallTailing, Watched
 from domain.systems.sombre.state.combat_state import Grab
@@ -21,14 +21,12 @@ from projections.base.projection import Awaited
 from projections.moves.questions import awaited
 from tests.scene import Scene
 from tests.sombre.fights import acts, phase, says
-from tests.sombre.table import npc, playing, result, who
+from tests.sombre.table import introduced, npc, playing, result, who
 
 
 def nobody(scene: Scene) -> str:
     """An NPC with neither skill nor number."""
-    made = scene.act("gm", CreateNpc("Une ombre"))
-    scene.do("gm", IntroduceNpc(made, "Une ombre"))
-    return made
+    return introduced(scene, CreateNpc("Une ombre"), "Une ombre")
 
 
 def falls(scene: Scene, call: str, die: int, seat: str = "gm") -> bool:

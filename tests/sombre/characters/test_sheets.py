@@ -19,7 +19,6 @@ from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.characters.proposal_words import (
     ProposeSkill,
     ProposeSpeciality,
-    ReviewProposal,
     WithdrawProposal,
 )
 from domain.systems.sombre.characters.sheets import Sheet, SheetSkill, SheetSpeciality, SheetTrait
@@ -30,7 +29,7 @@ from domain.systems.sombre.state.state import Identity
 from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, SetTableOption, SetWatching, StartPlay
 from domain.table.commands import SetPresence
 from tests.scene import Scene
-from tests.sombre.table import carole, drafting, npc, playing, table, ticks, trait, who
+from tests.sombre.table import agreed, carole, drafting, npc, playing, table, ticks, trait, who
 
 
 def page(scene: Scene, seat: str, person: str) -> Any:
@@ -128,10 +127,8 @@ def test_creation_in_any_order_then_approval() -> None:
 def test_withdrawing_empties_the_line() -> None:
     """SOM-CHAR-12: a proposal or an accepted item; with a skill goes its speciality and the struck line."""
     scene, person = drafting()
-    skill = scene.act("ana", ProposeSkill(person, 11, "Natation"))
-    scene.do("gm", ReviewProposal(skill, "accept"))
-    scene.do("ana", ProposeSpeciality(person, 11, "Sauvetage"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    skill = agreed(scene, "ana", ProposeSkill(person, 11, "Natation"))
+    agreed(scene, "ana", ProposeSpeciality(person, 11, "Sauvetage"))
     assert who(scene, person).lines == {"12": "empty", "11": "filled", "10": "struck"}
     scene.do("ana", WithdrawProposal(person, skill))
     assert set(who(scene, person).lines.values()) == {"empty"}
@@ -172,10 +169,8 @@ def test_handing_characters_over() -> None:
 def test_a_sheet_goes_out_and_comes_back() -> None:
     """SOM-CHAR-12: the view of its owner gives the struct that the import takes."""
     scene, person = drafting()
-    scene.do("ana", ProposeSkill(person, 11, "Histoire"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
-    scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeSkill(person, 11, "Histoire"))
+    agreed(scene, "ana", ProposeSpeciality(person, 11, "Histoire antique"))
     trait(scene, person, "Timidité", 1)
     sheet = page(scene, "ana", person).own.sheet
     read = msgspec.json.decode(msgspec.json.encode(sheet), type=Sheet)
@@ -206,10 +201,8 @@ def test_what_has_no_title_is_not_imported(part: dict[str, Any]) -> None:
 def test_short_notation() -> None:
     """SOM-CHAR-20 (E-1, E-33): base and speciality on one row; a minor NPC is one number."""
     scene, person = drafting()
-    scene.do("ana", ProposeSkill(person, 11, "Histoire"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
-    scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeSkill(person, 11, "Histoire"))
+    agreed(scene, "ana", ProposeSpeciality(person, 11, "Histoire antique"))
     assert page(scene, "ana", person).pages.notation == ("Histoire 11 > Histoire antique 14",)
     assert page(scene, "gm", npc(scene)).pages.notation == ("NPC 10",)
 

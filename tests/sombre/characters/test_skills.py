@@ -16,13 +16,12 @@ from domain.systems.sombre.characters.proposal_words import (
 from domain.systems.sombre.characters.skills import SCOPE, grade
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.items import SkillItem, TraitItem
 from domain.systems.sombre.state.state import Prerequisite
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, drafting, playing, result, table, trait, who
+from tests.sombre.table import agreed, carole, code_of, draft, drafting, playing, result, rolled, table, trait, who
 
 
 def propose(scene: Scene, person: str, line: int, title: str, **named: object) -> str:
@@ -51,8 +50,7 @@ def test_every_skill_works_alike() -> None:
     scene.do("gm", StartPlay())
     totals = []
     for skill, label in (("Natation", ""), ("senses", "stealth"), ("body", "")):
-        scene.do("gm", CallRoll(person, (skill,), label=label))
-        scene.do("ana", Roll(scene.last_id), 11)
+        rolled(scene, CallRoll(person, (skill,), label=label), "ana", 11)
         totals.append(result(scene, last_call(scene)).success)
     assert totals == [True, True, True]
     assert "stealth" in SCOPE["senses"]
@@ -158,14 +156,12 @@ def test_the_game_master_says_what_applies() -> None:
     """SOM-SKILL-13, SOM-SKILL-14 (E-40): the skill is on the call; the base stays usable at its own score."""
     scene, person = drafting()
     accept(scene, person, 12, "Mêlée")
-    scene.do("ana", ProposeSpeciality(person, 12, "Couteau"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeSpeciality(person, 12, "Couteau"))
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
     found = []
     for skill in ("Couteau", "Mêlée"):
-        scene.do("gm", CallRoll(person, (skill,)))
-        scene.do("ana", Roll(scene.last_id), 13)
+        rolled(scene, CallRoll(person, (skill,)), "ana", 13)
         found.append(result(scene, last_call(scene)).success)
     assert found == [True, False]
 
@@ -194,8 +190,7 @@ def test_traits() -> None:
     scene.refuse("ana", ProposeTrait(person, "advantage", "Médium", 2, "supernatural"), "not_special")
     scene.refuse("ana", ProposeTrait(person, "advantage", "Riche", -1, "material"), "out_of_bounds")
     scene.do("gm", SetSpecial(person, True))
-    scene.do("ana", ProposeTrait(person, "advantage", "Médium", 2, "supernatural"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeTrait(person, "advantage", "Médium", 2, "supernatural"))
     scene.do("gm", SetSpecial(person, False))
     trait(scene, person, "Maudit", 2)
     scene.refuse("gm", ValidateCharacter(person), "not_special")
@@ -223,14 +218,12 @@ def test_initial_instability() -> None:
     scene, person = drafting()
     trait(scene, person, "Timide", 2)
     trait(scene, person, "Myope", 1)
-    scene.do("ana", ProposeInitialTicks(person, 0, 1, "un accident"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeInitialTicks(person, 0, 1, "un accident"))
     scene.do("gm", ValidateCharacter(person, allow_unbalanced=True))
     assert code_of(scene, person) == "xxxx"
     other, broken = drafting()
     trait(other, broken, "Fou", 9)
-    other.do("ana", ProposeInitialTicks(broken, 0, 1))
-    other.do("gm", ReviewProposal(other.last_id, "accept"))
+    agreed(other, "ana", ProposeInitialTicks(broken, 0, 1))
     other.refuse("gm", ValidateCharacter(broken, allow_unbalanced=True), "im_over_limit")
     other.refuse("ana", ProposeInitialTicks(broken, -1, 0), "out_of_bounds")
 
@@ -239,8 +232,7 @@ def test_initial_hardening_is_paid() -> None:
     """SOM-HARD-07, SOM-MIND-02 (E-4): three disadvantage levels, one advantage, two + : `x++`."""
     scene, person = drafting()
     scene.refuse("ana", ProposeInitialTicks(person, 4, 0, "la guerre"), "initial_plus_limit")
-    scene.do("ana", ProposeInitialTicks(person, 2, 0, "médecin légiste"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeInitialTicks(person, 2, 0, "médecin légiste"))
     trait(scene, person, "Diplômé", 1, "advantage")
     trait(scene, person, "Solitaire", 2)
     scene.refuse("gm", ValidateCharacter(person, allow_unbalanced=True), "hardening_cost_unpaid")
@@ -281,8 +273,7 @@ def test_traits_change_in_play() -> None:
 def test_links_of_levels() -> None:
     """SOM-TRAIT-09: the latest goes first unless named; a level linked to + frees nothing; level 0 stays."""
     scene, person = drafting()
-    scene.do("ana", ProposeInitialTicks(person, 1, 0, "soldat"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeInitialTicks(person, 1, 0, "soldat"))
     mixed = trait(scene, person, "Hanté", 2)
     scene.do("gm", ValidateCharacter(person, allow_unbalanced=True))
     scene.do("gm", StartPlay())
@@ -301,8 +292,7 @@ def test_links_of_levels() -> None:
 def test_a_named_link_goes_first() -> None:
     """SOM-TRAIT-09: the game master may name the x level although the + one came later."""
     scene, person = drafting()
-    scene.do("ana", ProposeInitialTicks(person, 1, 0, "soldat"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeInitialTicks(person, 1, 0, "soldat"))
     mixed = trait(scene, person, "Hanté", 2)
     scene.do("gm", ValidateCharacter(person, allow_unbalanced=True))
     scene.do("gm", StartPlay())

@@ -29,7 +29,7 @@ from projections.base.encoding import encode
 from projections.moves import offers
 from tests.contract.sessions import fits
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, frighten, playing, roll, ticks, who
+from tests.sombre.table import agreed, carole, code_of, draft, frighten, playing, roll, rolled, ticks, who
 
 
 def afraid(**options: object) -> tuple[Scene, str]:
@@ -54,11 +54,10 @@ def seen(scene: Scene, seat: str, person: str) -> Any:
 def nurse(scene: Scene) -> str:
     """Bob, who knows Médecine."""
     from domain.systems.sombre.characters.approval import ValidateCharacter
-    from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
+    from domain.systems.sombre.characters.proposal_words import ProposeSkill
 
     person = draft(scene, "bob", "Bob")
-    scene.do("bob", ProposeSkill(person, 12, "Médecine"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "bob", ProposeSkill(person, 12, "Médecine"))
     scene.do("gm", ValidateCharacter(person))
     return person
 
@@ -83,8 +82,7 @@ def test_common_effect(kind: str) -> None:
     trigger(scene, person, kind)
     scene.refuse("ana", DeclareAction(person, "Je fuis."), "incapacitated")
     scene.refuse("gm", CallRoll(person, ("body",)), "incapacitated")
-    scene.do("gm", CallRoll(person, ("mind",), "pure"))
-    scene.do("ana", Roll(scene.last_id), 5)
+    rolled(scene, CallRoll(person, ("mind",), "pure"), "ana", 5)
     assert presence(scene) == "watching"
     scene.do("gm", CloseScene())
     assert scene.last("bob") == ["SomatisationEnded", "SeatPresenceChanged", "SceneClosed"]

@@ -15,7 +15,7 @@ from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, frighten, npc, playing, result, roll, ticks, who
+from tests.sombre.table import carole, code_of, frighten, npc, playing, result, roll, rolled, ticks, who
 
 
 def flaw(title: str) -> NewTrait:
@@ -183,8 +183,7 @@ def test_will_roll() -> None:
     """SOM-CRIME-02: mind (will), a reaction: no health modifiers, no lock."""
     scene, person = playing()
     ticks(scene, person, "wounds", 3)
-    call = scene.act("gm", CallCrimeRoll(person, "vol", "find_strength", (Rank("un enfant", 1),)))
-    scene.do("ana", Roll(call), 11)
+    call = rolled(scene, CallCrimeRoll(person, "vol", "find_strength", (Rank("un enfant", 1),)), "ana", 11)
     assert (result(scene, call).total, result(scene, call).success) == (14, False)
     assert not scene.state.locks
     scene.refuse("gm", CallCrimeRoll(person, "vol", "resist", (Rank("x", -1),)), "negative_difficulty")
@@ -202,8 +201,7 @@ def test_relapse() -> None:
     scene.do("gm", CallCrimeRoll(person, "Vol", "find_strength", automatic=True))
     assert scene.last("bob") == []
     assert not scene.state.calls
-    call = scene.act("gm", CallCrimeRoll(person, "vol", "resist", relapse=2))
-    scene.do("ana", Roll(call), 7)
+    call = rolled(scene, CallCrimeRoll(person, "vol", "resist", relapse=2), "ana", 7)
     assert result(scene, call).total == 13
 
 
@@ -212,8 +210,7 @@ def test_remorse() -> None:
     scene, person = playing()
     crime = murder(scene, person)
     scene.refuse("gm", CallRemorse("rien", "La nuit"), "no_such_crime")
-    call = scene.act("gm", CallRemorse(crime, "La nuit"))
-    scene.do("ana", Roll(call), 20)
+    call = rolled(scene, CallRemorse(crime, "La nuit"), "ana", 20)
     assert who(scene, person).fear is None
     scene.refuse("gm", CloseScene(), "needs_gm_ruling")
     scene.refuse("gm", InflictShock(person, call, "victim", 4), "shock_range")
@@ -227,8 +224,7 @@ def test_remorse() -> None:
 def test_remorse_overcome() -> None:
     """SOM-CRIME-04: a success asks for nothing."""
     scene, person = playing()
-    scene.do("gm", CallRemorse(murder(scene, person), "La nuit"))
-    scene.do("ana", Roll(scene.last_id), 13)
+    rolled(scene, CallRemorse(murder(scene, person), "La nuit"), "ana", 13)
     scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "not_afraid")
     scene.do("gm", CloseScene())
 

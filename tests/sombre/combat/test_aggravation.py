@@ -18,7 +18,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import acts, bob_acts, killer, made, nobody_acts, phase, says, simple, weapon, zone
+from tests.sombre.fights import acts, bob_acts, killer, made, nobody_acts, phase, says, simple, weapon
 from tests.sombre.table import playing
 
 LEG, OTHER_LEG, ARM, OTHER_ARM, TRUNK, HEAD = range(1, 7)
@@ -40,8 +40,7 @@ def knifed(
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
     blow = bob_acts(scene, woman, bob, "strike", other, weapon=knife)
-    simple(scene, "bob", bob, blow, die)
-    zone(scene, "bob", face)
+    simple(scene, "bob", bob, blow, die, place=face)
     phase(scene)
     return scene, woman, bob, other, knife
 
@@ -232,8 +231,7 @@ def test_an_npc_turns_it_too() -> None:
     next_turn(scene, woman)
     says(scene, "bob", bob, "none")
     blow = acts(scene, "gm", other, "strike", bob, weapon=blade)
-    simple(scene, "gm", other, blow, 4, against=bob)
-    zone(scene, "gm", ARM)
+    simple(scene, "gm", other, blow, 4, against=bob, place=ARM)
     phase(scene)
     assert stuck(scene, blade) is not None
     phase(scene)
@@ -272,8 +270,7 @@ def test_damage_is_never_at_once() -> None:
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
     blow = bob_acts(scene, woman, bob, "strike", other, weapon=knife)
-    simple(scene, "bob", bob, blow, 3)
-    zone(scene, "bob", TRUNK)
+    simple(scene, "bob", bob, blow, 3, place=TRUNK)
     phase(scene)
     next_turn(scene, woman)
     press = acts(scene, "bob", bob, "aggravate", other, weapon=knife)

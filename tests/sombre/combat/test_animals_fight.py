@@ -19,20 +19,18 @@ from domain.systems.sombre.condition.zones import on_body
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.fatigue import RevealNpcState, RuleAsleep
 from domain.systems.sombre.health.gear import DefineItem, Equip
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import acts, fight, fighter, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import playing, result, who
+from tests.sombre.fights import acts, fight, fighter, phase, says, simple, touching, weapon
+from tests.sombre.table import introduced, playing, result, rolled, who
 
 
 def hound(scene: Scene, label: str = "Un chien", kind: Any = "animal", **named: Any) -> str:
-    beast = scene.act("gm", CreateNpc("Médor", kind, **named))
-    scene.do("gm", IntroduceNpc(beast, label))
-    return beast
+    return introduced(scene, CreateNpc("Médor", kind, **named), label)
 
 
 def kennel(**options: Any) -> tuple[Scene, str, str]:
@@ -48,8 +46,7 @@ def bite(scene: Scene, person: str, beast: str, where: Any = "left_leg", **named
     """A Turn in which the dog seizes the leg that is not guarded, up to the end of phase 2."""
     intent = says(scene, "gm", beast, "grab", person)
     acts(scene, "ana", person, "none")
-    scene.do("gm", BiteAttack(beast, person, where, **named))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(beast, person, where, **named), "gm", 3)
     return intent
 
 
@@ -72,8 +69,7 @@ def test_the_zones_of_a_dog(face: int, place: str, wounds: int, marks: dict[str,
     scene.do("gm", StartCombat((person, beast)))
     touching(scene, person, beast)
     strike = acts(scene, "bob", person, "strike", beast, weapon=weapon(scene, person))
-    simple(scene, "bob", person, strike, 5, "Mêlée")
-    zone(scene, "bob", face)
+    simple(scene, "bob", person, strike, 5, "Mêlée", place=face)
     assert scene.view("eve").combat.fight.hits[0].zone == place
     phase(scene)
     assert totals(scene, beast) == (wounds, 0)
@@ -130,8 +126,7 @@ def test_a_bite_is_declared_then_strikes_in_phase_3() -> None:
     intent = says(scene, "gm", beast, "grab", person)
     scene.do("gm", ClassifyAction(intent, "complex", 2))
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
-    call = scene.act("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(call), 8)
+    call = rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 8)
     assert result(scene, call).difficulty == 2
     assert (totals(scene, person), fight(scene).intents[intent].resolved) == ((0, 0), True)
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "already_attacked")
@@ -145,8 +140,7 @@ def test_a_failed_bite_is_an_action_spent() -> None:
     scene, person, beast = kennel()
     intent = says(scene, "gm", beast, "grab", person)
     acts(scene, "ana", person, "none")
-    scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 20)
+    rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 20)
     assert fight(scene).intents[intent].resolved
     assert who(scene, beast).bite is None
     phase(scene)
@@ -226,8 +220,7 @@ def test_a_bite_that_a_protection_stops(fighting: bool) -> None:
         bite(scene, person, beast)
         phase(scene)
     else:
-        scene.do("gm", BiteAttack(beast, person, "left_leg"))
-        scene.do("gm", Roll(scene.last_id), 3)
+        rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 3)
     assert totals(scene, person) == (0, 0)
     found = who(scene, beast).bite
     assert found is not None
@@ -240,8 +233,7 @@ def test_three_marks_bring_the_victim_down() -> None:
     """SOM-ANIMAL-10, SOM-ANIMAL-11, SOM-LOC-16: the usual plan of a dog, out of a fight."""
     scene, person = playing()
     beast = hound(scene)
-    scene.do("gm", BiteAttack(beast, person, "right_leg"))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(beast, person, "right_leg"), "gm", 3)
     for _ in range(2):
         scene.do("gm", WorsenBite(beast))
     assert body(scene, person).marks == {"right_leg": 3}
@@ -252,8 +244,7 @@ def test_the_throat_after_the_leg() -> None:
     """SOM-ANIMAL-11: a leg that is invalid is left for a vital zone of whoever lies there, and for nothing else."""
     scene, person = playing()
     beast = hound(scene)
-    scene.do("gm", BiteAttack(beast, person, "right_leg"))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(beast, person, "right_leg"), "gm", 3)
     scene.do("gm", WorsenBite(beast))
     scene.refuse("gm", BiteAttack(beast, person, "head", grounded=True), "already_attacked", rule="SOM-ANIMAL-10")
     scene.do("gm", WorsenBite(beast))
@@ -277,8 +268,7 @@ def test_a_hard_blow_shakes_the_dog_after_the_turn() -> None:
     simple(scene, "ana", person, strike, 4, "body")
     scene.refuse("gm", RollBiteHold(beast), "not_shaken")
     phase(scene)
-    scene.do("gm", RollBiteHold(beast))
-    scene.do("gm", Roll(scene.last_id), 13)
+    rolled(scene, RollBiteHold(beast), "gm", 13)
     assert who(scene, beast).bite is None
 
 
@@ -331,8 +321,7 @@ def test_teeth_that_are_in_meet_no_protection() -> None:
     """SOM-ANIMAL-10, SOM-PROT-07: what is put on over a bite does not stop it."""
     scene, person = playing()
     beast = hound(scene)
-    scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 3)
     scene.do("gm", DefineItem("Des jambières", person, protection=Protection(weight="heavy", zones=("left_leg",))))
     scene.do("ana", Equip(person, scene.last_id))
     scene.do("gm", WorsenBite(beast))
@@ -463,8 +452,7 @@ def test_an_arm_in_the_way_of_teeth(die: int, where: str) -> None:
     scene, person, dog = kennel()
     says(scene, "gm", dog, "grab", person)
     arm = acts(scene, "ana", person, "interpose", dog)
-    scene.do("gm", BiteAttack(dog, person, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(dog, person, "left_leg"), "gm", 3)
     simple(scene, "ana", person, arm, die)
     if die == 5:
         scene.do("ana", ChooseInterposedArm(arm, "left_arm"))

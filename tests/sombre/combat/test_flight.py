@@ -32,7 +32,7 @@ from tests.sombre.fights import (
     weapon,
     zone,
 )
-from tests.sombre.table import npc, playing, result, ticks
+from tests.sombre.table import npc, playing, result, rolled, ticks
 
 
 def surrounded(**options: Any) -> tuple[Scene, str, str, str, str]:
@@ -260,8 +260,7 @@ def test_a_flight_flips_with_its_rank() -> None:
     scene, bob, _ = alone()
     flight = acts(scene, "bob", bob, "flee")
     called = CallRoll(bob, ("senses",), resolves=flight)
-    call = scene.act("gm", called)
-    scene.do("bob", Roll(call), 10)
+    call = rolled(scene, called, "bob", 10)
     phase(scene)
     assert fight(scene).contacts == frozenset()
     scene.amend("gm", call, CallRoll(bob, ("senses",), difficulty=(Rank("boue", 1),), resolves=flight))

@@ -24,7 +24,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
 from tests.sombre.bodies import body, tire, totals
 from tests.sombre.fights import acts, done, fight, killer, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import frighten, npc, playing, result, ticks, who
+from tests.sombre.table import frighten, npc, playing, result, rolled, ticks, who
 
 
 def furious(*, near: bool = True, **options: Any) -> tuple[Scene, str, str, str]:
@@ -92,8 +92,7 @@ def test_a_frenzy_rises_and_tackles() -> None:
     phase(scene)
     scene.do("gm", SetContact(person, other, True))
     seize = acts(scene, "ana", person, "grab", other, hands=2)
-    simple(scene, "ana", person, seize, 5)
-    zone(scene, "ana", 5)
+    simple(scene, "ana", person, seize, 5, place=5)
     phase(scene, 2)
     says(scene, "ana", person, "tackle", other)
 
@@ -257,8 +256,7 @@ def test_other_ends(how: str) -> None:
     if how == "death":
         ticks(scene, person, "wounds", 10)
     else:
-        scene.do("gm", CallStun(person))
-        scene.do("ana", Roll(scene.last_id), 20)
+        rolled(scene, CallStun(person), "ana", 20)
     assert who(scene, person).somatisation is None
     scene.refuse("gm", EndFrenzy(person, "mastered"), "not_frenzied")
 

@@ -15,7 +15,6 @@ from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.condition.grips import grabbed_by
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gear import Equip
 from domain.systems.sombre.mind.npcs import IntroduceNpc
 from domain.systems.sombre.state.combat_state import ActionSpec, Grab
@@ -37,7 +36,7 @@ from tests.sombre.fights import (
     weapon,
     zone,
 )
-from tests.sombre.table import npc, playing, result
+from tests.sombre.table import npc, playing, result, rolled
 
 LEG, OTHER_LEG, ARM, OTHER_ARM, TRUNK, HEAD = range(1, 7)
 
@@ -52,13 +51,11 @@ def grabbed(face: int, hands: Any = 2, victim: str = "npc", **options: Any) -> t
     says(scene, "ana", woman, "none")
     if victim == "npc":
         seize = acts(scene, "bob", bob, "grab", other, hands=hands)
-        simple(scene, "bob", bob, seize, 5)
-        zone(scene, "bob", face)
+        simple(scene, "bob", bob, seize, 5, place=face)
     else:
         says(scene, "bob", bob, "none")
         seize = acts(scene, "gm", other, "grab", bob, hands=hands)
-        simple(scene, "gm", other, seize, 5, against=bob)
-        zone(scene, "gm", face)
+        simple(scene, "gm", other, seize, 5, against=bob, place=face)
     phase(scene, 2)
     return scene, woman, bob, other
 
@@ -113,8 +110,7 @@ def test_one_hand_holds_an_arm(face: int, condition: Any, kept: bool) -> None:
     if condition:
         scene.do("gm", RuleCondition(other, condition))
     seize = bob_acts(scene, woman, bob, "grab", other, hands=1)
-    simple(scene, "bob", bob, seize, 5)
-    zone(scene, "bob", face)
+    simple(scene, "bob", bob, seize, 5, place=face)
     phase(scene)
     assert bool(grabs(scene)) is kept
     assert ("GrabSet" if kept else "GrabBroken") in scene.last("eve")
@@ -374,8 +370,7 @@ def test_a_grab_flips_with_its_rank() -> None:
     scene, woman, bob, other = combat()
     seize = bob_acts(scene, woman, bob, "grab", other, hands=2, aim="trunk")
     called = CallRoll(bob, ("body",), resolves=seize)
-    call = scene.act("gm", called)
-    scene.do("bob", Roll(call), 7)
+    call = rolled(scene, called, "bob", 7)
     phase(scene)
     assert len(grabs(scene)) == 1
     scene.amend("gm", call, CallRoll(bob, ("body",), difficulty=(Rank("boue", 1),), resolves=seize))

@@ -160,8 +160,7 @@ def test_a_hit_that_becomes_a_miss() -> None:
     scene, woman, bob, killer = combat()
     knife = weapon(scene, bob, "slashing", 1)
     strike = bob_acts(scene, woman, bob, "strike", killer, weapon=knife, skill="body")
-    call = simple(scene, "bob", bob, strike, 8, "body")
-    zone(scene, "bob", 5)
+    call = simple(scene, "bob", bob, strike, 8, "body", place=5)
     place = scene.last_id
     phase(scene, 2)
     nobody_acts(scene, woman, bob, 3)
@@ -197,8 +196,7 @@ def armoured() -> tuple[Scene, str, str, str, tuple[str, str]]:
     assert totals(scene, bob) == (0, 0)
     phase(scene)
     back = bob_acts(scene, woman, bob, "strike", killer, skill="body")
-    call = simple(scene, "bob", bob, back, 6, "body")
-    zone(scene, "bob", 5)
+    call = simple(scene, "bob", bob, back, 6, "body", place=5)
     place = scene.last_id
     phase(scene, 2)
     nobody_acts(scene, woman, bob, 3)

@@ -23,7 +23,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.combat.test_animals_fight import hound
 from tests.sombre.fights import acts, killer, nobody_acts, phase, touching
-from tests.sombre.table import carole, playing, result, ticks
+from tests.sombre.table import carole, playing, result, rolled, ticks
 
 TRAINED = Animal(species="berger", trained=True)
 SCORES = {"body": 14, "senses": 16, "instinct": 12}
@@ -161,8 +161,7 @@ def test_it_holds_and_lets_go_at_a_word() -> None:
     scene, woman, dog, other = against_the_killer()
     scene.do("ana", declares(dog, "grab", other))
     acts(scene, "ana", woman, "none")
-    scene.do("gm", BiteAttack(dog, other, "left_leg"))
-    scene.do("ana", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(dog, other, "left_leg"), "ana", 3)
     phase(scene, 2)
     scene.do("ana", declares(dog, "aggravate", other))
     acts(scene, "ana", woman, "none")
@@ -182,8 +181,7 @@ def test_what_is_asked_of_it_alone() -> None:
     wild = hound(scene, scores=SCORES)
     scene.refuse("gm", CallRoll(wild, ("senses",)), "npc_roll_without_pc")
     scene.refuse("gm", CallRoll(dog, ("mind",)), "no_intellect")
-    scene.do("gm", CallRoll(dog, ("senses",), label="flairer"))
-    scene.do("ana", Roll(scene.last_id), 9)
+    rolled(scene, CallRoll(dog, ("senses",), label="flairer"), "ana", 9)
     assert scene.last("bob")[-1] == "RollResolved"
     assert any(move.command is CallRoll and f"'{dog}'" in str(move.schema) for move in scene.moves("gm"))
 

@@ -43,7 +43,7 @@ from tests.sombre.fights import (
     zone,
 )
 from tests.sombre.gunfights import aims, fires, gunfight, pistol
-from tests.sombre.table import npc, playing, result, ticks, who
+from tests.sombre.table import npc, playing, result, rolled, ticks, who
 
 
 def trained(speciality: str = "Couteau", **options: Any) -> tuple[Scene, str, str, str]:
@@ -210,8 +210,7 @@ def test_a_bat_and_a_bat_with_nails(damage: Any, head: int, trunk: int) -> None:
     for face, wounds in ((6, head), (5, trunk)):
         scene, woman, bob, other = trained()
         strike = bob_acts(scene, woman, bob, "strike", other, weapon=weapon(scene, bob, damage))
-        simple(scene, "bob", bob, strike, 8, "Mêlée")
-        zone(scene, "bob", face)
+        simple(scene, "bob", bob, strike, 8, "Mêlée", place=face)
         assert capped(fight(scene).hits[0], 8) == wounds
 
 
@@ -222,8 +221,7 @@ def test_an_unarmed_beating() -> None:
     seen = []
     for _ in range(3):
         strike = bob_acts(scene, woman, bob, "strike", other)
-        simple(scene, "bob", bob, strike, 9)
-        zone(scene, "bob", 5)
+        simple(scene, "bob", bob, strike, 9, place=5)
         phase(scene)
         seen.append(totals(scene, other))
         phase(scene)
@@ -323,8 +321,7 @@ def test_the_hand_that_holds_the_weapon(equipped: Any, named: dict[str, Any], ra
     scene.do("gm", StartCombat((woman, bob, other)))
     touching(scene, bob, other)
     strike = bob_acts(scene, woman, bob, "strike", other, weapon=knife, **named)
-    call = scene.act("gm", CallRoll(bob, ("body",), off_hand=True, resolves=strike))
-    scene.do("bob", Roll(call), 3)
+    call = rolled(scene, CallRoll(bob, ("body",), off_hand=True, resolves=strike), "bob", 3)
     found = result(scene, call)
     assert (found.difficulty, found.off_hand) == (ranks, 0)
 

@@ -9,12 +9,11 @@ import pytest
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gear import DefineItem, Equip, SetEncumbrance
 from domain.systems.sombre.state.arms import Weapon
 from tests.scene import Scene
 from tests.sombre.fights import acts, killer, simple, touching
-from tests.sombre.table import playing, result, roll
+from tests.sombre.table import playing, result, roll, rolled
 
 
 def shield(scene: Scene, person: str) -> None:
@@ -76,6 +75,5 @@ def test_what_goes_by_sight() -> None:
     other = killer(scene)
     scene.do("gm", StartCombat((person, other)))
     thrown = acts(scene, "ana", person, "throw", other, weapon=item)
-    call = scene.act("gm", CallRoll(person, ("senses",), nature="physical", resolves=thrown))
-    scene.do("ana", Roll(call), 2)
+    call = rolled(scene, CallRoll(person, ("senses",), nature="physical", resolves=thrown), "ana", 2)
     assert result(scene, call).total == 5

@@ -23,7 +23,7 @@ from domain.table.commands import SetPresence
 from tests.scene import Scene
 from tests.sombre.bodies import body
 from tests.sombre.fights import bob_acts, combat, fight, phase, simple, touching
-from tests.sombre.table import carole, playing, who
+from tests.sombre.table import carole, playing, rolled, who
 
 
 def hit(scene: Scene, woman: str, bob: str, other: str) -> str:
@@ -117,8 +117,7 @@ def test_dice_of_who_is_away(asked: str) -> None:
 def test_the_minutes_of_a_daze() -> None:
     """SOM-RULING-04, SOM-STUN-02: the second die, too."""
     scene, person = playing()
-    scene.do("gm", CallStun(person, until="d20"))
-    scene.do("ana", Roll(scene.last_id), 3)
+    rolled(scene, CallStun(person, until="d20"), "ana", 3)
     minutes = next(iter(scene.state.calls))
     scene.do("gm", SetPresence("ana", True))
     scene.do("gm", Roll(minutes), 7)

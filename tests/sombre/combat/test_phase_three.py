@@ -39,7 +39,7 @@ from tests.sombre.fights import (
     touching,
     weapon,
 )
-from tests.sombre.table import playing, result, who
+from tests.sombre.table import playing, result, rolled, who
 
 
 def vested(weight: Any = "light") -> tuple[Scene, str, str, str]:
@@ -254,8 +254,7 @@ def test_a_grip_round_the_trunk_weighs_on_the_body(nature: Any, conditions: int)
     simple(scene, "gm", other, hold, 3, against=bob)
     phase(scene, 2)
     cry = bob_acts(scene, woman, bob, "free", text="chercher une issue")
-    call = scene.act("gm", CallRoll(bob, ("body",), nature=nature, resolves=cry))
-    scene.do("bob", Roll(call), 3)
+    call = rolled(scene, CallRoll(bob, ("body",), nature=nature, resolves=cry), "bob", 3)
     assert result(scene, call).conditions == conditions
 
 
@@ -266,8 +265,7 @@ def test_the_senseless_hold_nobody() -> None:
     simple(scene, "bob", bob, hold, 4)
     phase(scene, 2)
     nobody_acts(scene, woman, bob)
-    scene.do("gm", CallStun(bob, 1, "scene"))
-    scene.do("bob", Roll(scene.last_id), 20)
+    rolled(scene, CallStun(bob, 1, "scene"), "bob", 20)
     assert [grab.holder for grab in scene.state.grabs] == [bob]
     phase(scene)
     assert "GrabBroken" in scene.last("eve")

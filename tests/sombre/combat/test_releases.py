@@ -41,9 +41,8 @@ from tests.sombre.fights import (
     says,
     simple,
     weapon,
-    zone,
 )
-from tests.sombre.table import npc, playing, result, ticks
+from tests.sombre.table import npc, playing, result, rolled, ticks
 
 
 def hit_the_holder(scene: Scene, people: list[str], damage: Any = "slashing") -> None:
@@ -52,8 +51,7 @@ def hit_the_holder(scene: Scene, people: list[str], damage: Any = "slashing") ->
     idle(scene, woman, bob)
     named = {} if damage == "bare" else {"weapon": weapon(scene, other, damage)}
     blow = acts(scene, "gm", other, "strike", bob, **named)
-    simple(scene, "gm", other, blow, 3, against=bob)
-    zone(scene, "gm", TRUNK)
+    simple(scene, "gm", other, blow, 3, against=bob, place=TRUNK)
     phase(scene)
 
 
@@ -78,8 +76,7 @@ def test_a_third_party_frees_as_well() -> None:
     scene, woman, bob, other = grabbed(TRUNK, victim="pc")
     blow = says(scene, "ana", woman, "strike", other, weapon=weapon(scene, woman))
     acts(scene, "bob", bob, "none")
-    simple(scene, "ana", woman, blow, 2)
-    zone(scene, "ana", TRUNK)
+    simple(scene, "ana", woman, blow, 2, place=TRUNK)
     phase(scene)
     assert grabs(scene) == []
 
@@ -112,8 +109,7 @@ def test_a_will_that_fails() -> None:
     """SOM-MELEE-21: with the game master's ranks."""
     scene, *people = grabbed(TRUNK)
     hit_the_holder(scene, people, damage="bare")
-    scene.do("gm", RollGrabWill(grabs(scene)[0].id, (Rank("douleur", 1),)))
-    scene.do("bob", Roll(scene.last_id), 9)
+    rolled(scene, RollGrabWill(grabs(scene)[0].id, (Rank("douleur", 1),)), "bob", 9)
     assert "GrabBroken" in scene.last("eve")
     assert grabs(scene) == []
 
@@ -162,13 +158,11 @@ def test_damage_that_armour_takes_frees_nobody() -> None:
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
     seize = bob_acts(scene, woman, bob, "grab", other, hands=2)
-    simple(scene, "bob", bob, seize, 5)
-    zone(scene, "bob", TRUNK)
+    simple(scene, "bob", bob, seize, 5, place=TRUNK)
     phase(scene, 2)
     idle(scene, woman, bob)
     blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
-    simple(scene, "gm", other, blow, 5, "general", against=bob)
-    zone(scene, "gm", TRUNK)
+    simple(scene, "gm", other, blow, 5, "general", against=bob, place=TRUNK)
     phase(scene, 2)
     assert totals(scene, bob) == (0, 0)
     assert len(grabs(scene)) == 1
@@ -180,10 +174,8 @@ def test_what_is_seized_while_one_is_struck_is_not_lost() -> None:
     says(scene, "ana", woman, "none")
     seize = says(scene, "bob", bob, "grab", other, hands=2)
     blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
-    simple(scene, "bob", bob, seize, 5)
-    zone(scene, "bob", TRUNK)
-    simple(scene, "gm", other, blow, 2, against=bob)
-    zone(scene, "gm", TRUNK)
+    simple(scene, "bob", bob, seize, 5, place=TRUNK)
+    simple(scene, "gm", other, blow, 2, against=bob, place=TRUNK)
     phase(scene)
     assert totals(scene, bob) == (2, 0)
     assert len(grabs(scene)) == 1
@@ -211,8 +203,7 @@ def test_letting_go_under_a_seal() -> None:
     scene.do("gm", SetContact(one, two, True))
     seize = says(scene, "ana", one, "grab", two, hands=2)
     acts(scene, "bob", two, "none")
-    simple(scene, "ana", one, seize, 5)
-    zone(scene, "ana", TRUNK)
+    simple(scene, "ana", one, seize, 5, place=TRUNK)
     phase(scene, 2)
     scene.do("gm", CallSealedDeclarations((one, two)))
     scene.do("ana", SealIntentKind(one, "attack"))

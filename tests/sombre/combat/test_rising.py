@@ -125,8 +125,7 @@ def test_a_blow_interrupts_who_takes_his_time() -> None:
     on = says(scene, "bob", bob, "continue")
     blow = acts(scene, "gm", other, "strike", bob)
     done(scene, on)
-    simple(scene, "gm", other, blow, 5, against=bob)
-    zone(scene, "gm", 5)
+    simple(scene, "gm", other, blow, 5, against=bob, place=5)
     phase(scene)
     assert "LongActionInterrupted" in scene.last("eve")
     assert body(scene, bob).prone
@@ -255,8 +254,7 @@ def held_down(face: int) -> tuple[Scene, str, str, str]:
     scene, woman, bob, other = down()
     says(scene, "bob", bob, "none")
     seize = acts(scene, "gm", other, "grab", bob, hands=2)
-    simple(scene, "gm", other, seize, 5, against=bob)
-    zone(scene, "gm", face)
+    simple(scene, "gm", other, seize, 5, against=bob, place=face)
     phase(scene, 2)
     says(scene, "ana", woman, "none")
     return scene, woman, bob, other
@@ -269,8 +267,7 @@ def test_whoever_is_held_dodges_nothing() -> None:
     up = rise(scene, bob)
     blow = acts(scene, "gm", other, "strike", bob)
     done(scene, up)
-    simple(scene, "gm", other, blow, 5, against=bob)
-    zone(scene, "gm", 5)
+    simple(scene, "gm", other, blow, 5, against=bob, place=5)
     phase(scene)
     assert body(scene, bob).prone
     scene, _, bob, _ = held_down(1)

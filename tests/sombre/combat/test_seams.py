@@ -23,7 +23,7 @@ from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Rol
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.health.gear import DefineItem, Equip
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, UpdateNpc
+from domain.systems.sombre.mind.npcs import CreateNpc, NpcSkill, UpdateNpc
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.state import Animal
@@ -48,7 +48,7 @@ from tests.sombre.fights import (
     weapon,
 )
 from tests.sombre.gunmen import gun, over
-from tests.sombre.table import playing, result, ticks, who
+from tests.sombre.table import introduced, playing, result, rolled, ticks, who
 
 
 def wounded(scene: Scene, woman: str, bob: str, *hits: tuple[str, int, str]) -> None:
@@ -156,8 +156,7 @@ def test_care_in_a_fight_is_a_long_action() -> None:
     on = bob_acts(scene, woman, bob, "continue")
     scene.refuse("bob", TreatDistress(bob, woman, "Psychologie"), "skill_not_allowed")
     attempt = scene.act("bob", treat)
-    scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=attempt))
-    scene.do("bob", Roll(scene.last_id), 5)
+    rolled(scene, CallRoll(bob, ("Secourisme",), resolves=attempt), "bob", 5)
     assert scene.last("eve") == ["DieRolled", "RollResolved", "DistressSuspended"]
     assert distress(scene, woman).until == 300 * 60
     assert fight(scene).intents[on].resolved
@@ -170,8 +169,7 @@ def test_a_failure_in_a_fight_is_not_final() -> None:
     scene, woman, bob, _ = at_work(actions=1)
     bob_acts(scene, woman, bob, "continue")
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=scene.last_id))
-    scene.do("bob", Roll(scene.last_id), 13)
+    rolled(scene, CallRoll(bob, ("Secourisme",), resolves=scene.last_id), "bob", 13)
     assert distress(scene, woman).until is None
     over(scene)
     scene.do("gm", SetLongAction(bob, "panser Carole", 1))
@@ -187,8 +185,7 @@ def test_care_that_was_interrupted_costs_ranks() -> None:
     scene.do("gm", RuleInterruption(bob, ranks=2))
     bob_acts(scene, woman, bob, "continue")
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    call = scene.act("gm", CallRoll(bob, ("Secourisme",), resolves=scene.last_id))
-    scene.do("bob", Roll(call), 6)
+    call = rolled(scene, CallRoll(bob, ("Secourisme",), resolves=scene.last_id), "bob", 6)
     assert (result(scene, call).difficulty, result(scene, call).success) == (2, True)
 
 
@@ -368,13 +365,11 @@ def test_a_flight_does_not_dodge_a_shot_from_afar() -> None:
 def test_a_leap_puts_its_victim_at_a_disadvantage() -> None:
     """SOM-ANIMAL-13, SOM-MELEE-36: whoever a dog has thrown down fights from the ground, from the next Turn on."""
     scene, woman, bob, other = combat()
-    dog = scene.act("gm", CreateNpc("Rex", "animal", animal=Animal("dog", trained=True)))
-    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    dog = introduced(scene, CreateNpc("Rex", "animal", animal=Animal("dog", trained=True)), "Un chien")
     scene.do("gm", SetCombatants(added=(dog,)))
     idle(scene, woman, bob)
     acts(scene, "gm", dog, "grab", bob)
-    scene.do("gm", BiteAttack(dog, bob, "right_arm", leap=True, run_up=True, designated=True))
-    scene.do("gm", Roll(scene.last_id), 2)
+    rolled(scene, BiteAttack(dog, bob, "right_arm", leap=True, run_up=True, designated=True), "gm", 2)
     phase(scene, 2)
     kick = bob_acts(scene, woman, bob, "strike", other, limb="right_leg")
     assert result(scene, simple(scene, "bob", bob, kick, 2)).difficulty == 1

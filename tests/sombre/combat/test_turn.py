@@ -62,7 +62,7 @@ from tests.sombre.fights import (
     weapon,
     zone,
 )
-from tests.sombre.table import carole, npc, playing, result, ticks, who
+from tests.sombre.table import carole, npc, playing, result, rolled, ticks, who
 
 
 def last_sentence(scene: Scene, seat: str, locale: Locale) -> str:
@@ -392,8 +392,7 @@ def test_dead_men_strike() -> None:
     answer = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob))
     blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other, bonus=3, category="pole"), aim="head")
     simple(scene, "gm", other, blow, 10, "Couteau", bob)
-    simple(scene, "bob", bob, answer, 4)
-    zone(scene, "bob", 5)
+    simple(scene, "bob", bob, answer, 4, place=5)
     phase(scene)
     assert not who(scene, bob).alive
     assert totals(scene, other) == (3, 0)
@@ -420,8 +419,7 @@ def test_a_stun_weighs_from_the_next_turn() -> None:
     scene, woman, bob, other = combat()
     scene.refuse("gm", CallStun(bob), "wrong_phase")
     strike = bob_acts(scene, woman, bob, "strike", other)
-    scene.do("gm", CallStun(bob))
-    scene.do("bob", Roll(scene.last_id), 20)
+    rolled(scene, CallStun(bob), "bob", 20)
     assert result(scene, simple(scene, "bob", bob, strike, 5)).success
     zone(scene, "bob", 5)
     phase(scene, 2)

@@ -20,7 +20,7 @@ from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
 from tests.sombre.fights import acts, fighter, phase
 from tests.sombre.runs import fields_of
-from tests.sombre.table import npc, playing, who
+from tests.sombre.table import npc, playing, rolled, who
 
 
 def artificer(scene: Scene, title: str = "Explosifs", speciality: str = "") -> str:
@@ -132,8 +132,7 @@ def test_defusing(die: int, defused: bool | None) -> None:
     scene.refuse("bob", DefuseBomb(bob, "nothing"), "unknown_id")
     attempt = scene.act("bob", DefuseBomb(bob, bomb))
     scene.refuse("gm", CallRoll(bob, ("Explosifs",), resolves=attempt), "skill_not_allowed")
-    call = scene.act("gm", CallRoll(bob, ("Désamorçage",), resolves=attempt))
-    scene.do("bob", Roll(call), die)
+    call = rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=attempt), "bob", die)
     if defused is None:
         scene.do("bob", Roll(f"{call}.again"), 15)
         defused = True
@@ -150,8 +149,7 @@ def test_a_tie_goes_to_the_higher_score(score: int, defused: bool) -> None:
     bob = artificer(scene, speciality="Désamorçage")
     bomb = npc_bomb(scene, score=score)
     scene.do("bob", DefuseBomb(bob, bomb))
-    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
-    scene.do("bob", Roll(scene.last_id), 4)
+    rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", 4)
     assert scene.state.bombs[bomb].defused is defused
 
 
@@ -162,8 +160,7 @@ def test_once_lost_nothing_can_stop_it() -> None:
     bomb = npc_bomb(scene)
     for die in (3, 15):
         scene.do("bob", DefuseBomb(bob, bomb))
-        scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
-        scene.do("bob", Roll(scene.last_id), die)
+        rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", die)
         assert not scene.state.bombs[bomb].defused
     assert scene.last("bob") == ["DieRolled", "RollResolved"]
 
@@ -174,8 +171,7 @@ def test_a_dud_is_defused_by_any_die() -> None:
     bob = artificer(scene, speciality="Désamorçage")
     bomb = scene.act("gm", SetBomb(6, maker=npc(scene), success=False, label="Une valise"))
     scene.do("bob", DefuseBomb(bob, bomb))
-    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
-    scene.do("bob", Roll(scene.last_id), 20)
+    rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", 20)
     assert scene.state.bombs[bomb].defused
     assert scene.last("bob") == ["DieRolled", "RollResolved"]
 
@@ -190,8 +186,7 @@ def test_defusing_in_a_turn_is_a_long_action() -> None:
     scene.do("gm", SetLongAction(bob, "la valise", 1))
     acts(scene, "bob", bob, "continue")
     scene.do("bob", DefuseBomb(bob, bomb))
-    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
-    scene.do("bob", Roll(scene.last_id), 9)
+    rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", 9)
     assert scene.state.bombs[bomb].defused
     phase(scene)
 
@@ -231,10 +226,8 @@ def test_clearing_mines() -> None:
     scene.do("ana", LayMine(person, "antipersonnel", "Le gué"))
     attempt = scene.act("bob", ClearMines(bob, "le pont"))
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=attempt), "skill_not_allowed")
-    scene.do("gm", CallCollectiveRoll(bob, (person,), "Déminage", resolves=attempt))
-    scene.do("bob", Roll(scene.last_id), 10)
+    rolled(scene, CallCollectiveRoll(bob, (person,), "Déminage", resolves=attempt), "bob", 10)
     assert [mine.area for mine in scene.state.mines.values()] == ["Le gué"]
     scene.do("bob", ClearMines(bob, "Le gué"))
-    scene.do("gm", CallRoll(bob, ("Déminage",), resolves=scene.last_id))
-    scene.do("bob", Roll(scene.last_id), 20)
+    rolled(scene, CallRoll(bob, ("Déminage",), resolves=scene.last_id), "bob", 20)
     assert len(scene.state.mines) == 1

@@ -20,7 +20,6 @@ from domain.systems.sombre.dangers.accidents.electricity import (
 from domain.systems.sombre.dangers.common.conversion import ConvertTicks
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import RuleWaking
@@ -30,7 +29,7 @@ from projections.base.encoding import encode
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, failing, hurt, tire, totals, treat
 from tests.sombre.fights import acts, combat, idle, nobody_acts, phase, says
-from tests.sombre.table import frighten, npc, playing, ticks, who
+from tests.sombre.table import frighten, npc, playing, rolled, ticks, who
 
 
 def marks(scene: Scene, person: str, gauge: str) -> str:
@@ -167,8 +166,7 @@ def test_tearing_loose(volts: int, die: int, free: bool) -> None:
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="tear_loose")), "no_current")
     acts(scene, "bob", bob, "none")
     scene.refuse("gm", CallRoll(woman, ("senses",), resolves=loose), "skill_not_allowed")
-    call = scene.act("gm", CallRoll(woman, ("body",), resolves=loose))
-    scene.do("ana", Roll(call), die)
+    call = rolled(scene, CallRoll(woman, ("body",), resolves=loose), "ana", die)
     assert scene.state.rolls[call].result.difficulty == (2 if volts > 1000 else 1)
     assert (body(scene, woman).dangers == ()) is free
     phase(scene, 2)
@@ -189,8 +187,7 @@ def test_tearing_loose_in_usual_time() -> None:
     attempt = scene.act("ana", TearLoose(person))
     scene.refuse("ana", TearLoose(person), "already_declared")
     scene.refuse("gm", CallRoll(person, ("mind",), resolves=attempt), "skill_not_allowed")
-    scene.do("gm", CallRoll(person, ("body",), resolves=attempt))
-    scene.do("ana", Roll(scene.last_id), 8)
+    rolled(scene, CallRoll(person, ("body",), resolves=attempt), "ana", 8)
     assert "CurrentStopped" in scene.last("eve")
     scene.do("gm", AdvanceTurns(3))
     assert totals(scene, person) == (0, 0)

@@ -17,7 +17,7 @@ from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite, SpreadFire, total
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection
@@ -40,7 +40,7 @@ from tests.sombre.fights import (
     zone,
 )
 from tests.sombre.runs import fields_of
-from tests.sombre.table import npc, playing, roll, who
+from tests.sombre.table import npc, playing, roll, rolled, who
 
 EVERYWHERE: dict[Any, int] = {"right_leg": 2, "left_leg": 2, "right_arm": 2, "left_arm": 2, "trunk": 2}
 
@@ -134,8 +134,7 @@ def test_a_red_hot_iron_burns() -> None:
     scene, woman, bob, killer = combat()
     iron = weapon(scene, bob, hot=True)
     strike = bob_acts(scene, woman, bob, "strike", killer, weapon=iron)
-    simple(scene, "bob", bob, strike, 4, "Mêlée")
-    zone(scene, "bob", 5)
+    simple(scene, "bob", bob, strike, 4, "Mêlée", place=5)
     phase(scene)
     assert [circle.why for circle in who(scene, killer).gauges.wounds] == ["burn"] * 4
 
@@ -269,8 +268,7 @@ def test_putting_it_out() -> None:
     scene.refuse("bob", Extinguish(person, person), "not_owner")
     attempt = scene.act("bob", Extinguish(bob, person))
     scene.refuse("bob", Extinguish(bob, person), "already_declared")
-    scene.do("gm", CallRoll(bob, ("body",), resolves=attempt))
-    scene.do("bob", Roll(scene.last_id), 20)
+    rolled(scene, CallRoll(bob, ("body",), resolves=attempt), "bob", 20)
     assert body(scene, person).dangers
     scene.do("bob", Extinguish(bob, person))
     scene.do("gm", DeclareAutomaticResult(bob, "", True, "une couverture", scene.last_id))

@@ -21,7 +21,7 @@ from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.hazards import after, out, plus, turns, wait
-from tests.sombre.fights import acts, combat, done, fight, idle, phase, says, simple, touching, zone
+from tests.sombre.fights import acts, combat, done, fight, idle, phase, says, simple, touching
 from tests.sombre.table import who
 
 
@@ -95,8 +95,7 @@ def test_letting_go_in_phase_three_does_not_spare_that_turn() -> None:
     blow = says(scene, "ana", carole, "strike", bob, skill="body", weapon=knife)
     says(scene, "bob", bob, "keep_strangling")
     acts(scene, "gm", other, "none")
-    simple(scene, "ana", carole, blow, 3)
-    zone(scene, "ana", 5)
+    simple(scene, "ana", carole, blow, 3, place=5)
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved and i.spec.kind == "none"))
     phase(scene)
     assert scene.state.grabs == ()

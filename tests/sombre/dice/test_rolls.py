@@ -19,7 +19,7 @@ from projections.sombre.base.calls import ranks_shown
 from projections.texts import LOCALES, say
 from projections.texts.nouns import Noun
 from tests.scene import Scene
-from tests.sombre.table import carole, frighten, playing, result, roll, table, ticks, who
+from tests.sombre.table import carole, frighten, playing, result, roll, rolled, table, ticks, who
 
 
 def with_turns(scene: Scene) -> None:
@@ -203,8 +203,7 @@ def test_no_locks_in_turns() -> None:
 def test_combined_rolls() -> None:
     """SOM-ROLL-30 (E-43): the lower of two scores; lacking one is incompetence."""
     scene, person = playing()
-    call = scene.act("gm", CallRoll(person, ("mind", "senses")))
-    scene.do("ana", Roll(call), 12)
+    call = rolled(scene, CallRoll(person, ("mind", "senses")), "ana", 12)
     assert (result(scene, call).score, result(scene, call).success) == (11, False)
     scene.do("gm", CallRoll(person, ("mind", "Natation")))
     assert result(scene, scene.last_id).failure == "automatic"
@@ -267,8 +266,7 @@ def test_collective_rolls() -> None:
     scene.refuse("bob", Roll(call), "not_owner", 12)
     scene.do("ana", Roll(call), 12)
     assert (result(scene, call).score, result(scene, call).success) == (12, True)
-    scene.do("gm", CallCollectiveRoll(person, (other,), "senses", attempt="creuser"))
-    scene.do("ana", Roll(scene.last_id), 13)
+    rolled(scene, CallCollectiveRoll(person, (other,), "senses", attempt="creuser"), "ana", 13)
     assert {c for c, _ in scene.state.locks} == {person}
 
 
@@ -277,8 +275,7 @@ def test_incompetent_members() -> None:
     scene, person = playing()
     minor = scene.act("gm", CreateNpc("Une ombre"))
     other = carole(scene, "bob", "Bob")
-    call = scene.act("gm", CallCollectiveRoll(person, (other, minor), "senses"))
-    scene.do("ana", Roll(call), 5)
+    call = rolled(scene, CallCollectiveRoll(person, (other, minor), "senses"), "ana", 5)
     assert (result(scene, call).score, result(scene, call).points, result(scene, call).total) == (12, 1, 6)
     scene.do("gm", CallCollectiveRoll(person, (other,), "Natation"))
     assert result(scene, scene.last_id).failure == "automatic"

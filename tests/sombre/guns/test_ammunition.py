@@ -33,7 +33,7 @@ from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
 from tests.sombre.fights import acts, bob_acts, done, fight, idle, says
 from tests.sombre.gunmen import gun, gunfight, over, refused, shot, state_of
-from tests.sombre.table import SEATS, npc, playing
+from tests.sombre.table import SEATS, npc, playing, rolled
 from tests.twins import Twins
 
 
@@ -177,8 +177,7 @@ def test_rounds_are_the_bearers() -> None:
     mine = gun(scene, other)
     idle(scene, woman, bob)
     intent = acts(scene, "gm", other, "shoot", bob, weapon=mine, skill="Tir")
-    scene.do("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
-    scene.do("gm", Roll(scene.last_id), 20)
+    rolled(scene, CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent), "gm", 20)
     shots = [e.fields for e in scene.feed("bob")[-1].entries if e.type == "ShotsFired"]
     assert [line.rounds for line in shots] == [None]
 

@@ -13,7 +13,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import bob_acts, fight, phase, zone
 from tests.sombre.gunmen import burst_of, bursting, landed, ready, shot, state_of
-from tests.sombre.table import result
+from tests.sombre.table import result, rolled
 
 
 def test_another_margin() -> None:
@@ -42,8 +42,7 @@ def test_a_burst_that_misses_after_all() -> None:
     scene, woman, bob, other, item = ready()
     intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     asked = CallRoll(bob, ("Tir",), resolves=intent)
-    call = scene.act("gm", asked)
-    scene.do("bob", Roll(call), 9)
+    call = rolled(scene, asked, "bob", 9)
     zone(scene, "bob", 3)
     assert len(fight(scene).hits) == 4
     scene.amend("gm", call, CallRoll(bob, ("Tir",), difficulty=(Rank("fumée", 1),), resolves=intent))

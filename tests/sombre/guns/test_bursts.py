@@ -43,7 +43,7 @@ from tests.sombre.gunmen import (
     shot,
     state_of,
 )
-from tests.sombre.table import SEATS, carole, npc, result
+from tests.sombre.table import SEATS, carole, introduced, npc, result, rolled
 from tests.twins import Twins
 
 
@@ -478,8 +478,7 @@ def test_a_fight_with_guns_is_told_in_both_languages() -> None:
 def test_a_burst_at_a_dog() -> None:
     """SOM-GUN-16, SOM-ANIMAL-07: the d6 climbs, its faces 3 to 5 are all the trunk of an animal."""
     scene, woman, bob, _, item = ready()
-    dog = scene.act("gm", CreateNpc("Médor", "animal", animal=Animal("dog")))
-    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    dog = introduced(scene, CreateNpc("Médor", "animal", animal=Animal("dog")), "Un chien")
     intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     covered: dict[str, Any] = {dog: ("hind_legs",)}
     scene.refuse("gm", ListBurstTargets(intent, (dog,), {dog: ("left_arm",)}), "out_of_bounds")
@@ -496,8 +495,7 @@ def test_the_cover_of_the_call(extent: Any, ranks: int) -> None:
         scene, woman, bob, other, item = ready()
         intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item, "continuous"))
         cover = Cover(extent=extent, exposed=("right_arm", "head"), pierced=pierced)
-        call = scene.act("gm", CallRoll(bob, ("Tir",), resolves=intent, shot=Shot(cover=cover)))
-        scene.do("bob", Roll(call), 3)
+        call = rolled(scene, CallRoll(bob, ("Tir",), resolves=intent, shot=Shot(cover=cover)), "bob", 3)
         assert result(scene, call).difficulty == ranks
         zone(scene, "bob", 3)
         assert [h.zone for h in fight(scene).hits] == zones

@@ -8,7 +8,7 @@ import pytest
 
 from domain.base.corrections import ContestRuling
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
+from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.combat.guns.gun_handling import (
     CallAccidentalDischarge,
     CycleFirearm,
@@ -34,7 +34,7 @@ from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
 from tests.sombre.fights import acts, bob_acts, done, fight, idle, phase, says, simple, weapon, zone
 from tests.sombre.gunmen import gesture, gun, gunfight, over, refused, shot, state_of
-from tests.sombre.table import draft, npc, playing, result, table
+from tests.sombre.table import agreed, draft, npc, playing, result, rolled, table
 
 
 def ranks_of(scene: Scene, call: str) -> dict[str, int]:
@@ -194,8 +194,7 @@ def test_a_speciality_counts_for_the_pump() -> None:
     scene = table()
     bob = draft(scene, "bob", "Bob", (12, 12, 11))
     for proposed in (ProposeSkill(bob, 12, "Tir"), ProposeSpeciality(bob, 12, "Fusil à pompe")):
-        scene.do("bob", proposed)
-        scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+        agreed(scene, "bob", proposed)
     scene.do("gm", ValidateCharacter(bob))
     scene.do("gm", StartPlay())
     scene.do("gm", OpenScene("La ferme"))
@@ -400,8 +399,7 @@ def test_under_continuous_fire() -> None:
     scene, woman, bob, _ = gunfight()
     bob_acts(scene, woman, bob, "move")
     scene.do("gm", ImposeWounds(bob, 2))
-    call = scene.act("gm", CallRoll(bob, ("mind",), kind="reaction", label="avancer sous le feu"))
-    scene.do("bob", Roll(call), 11)
+    call = rolled(scene, CallRoll(bob, ("mind",), kind="reaction", label="avancer sous le feu"), "bob", 11)
     assert result(scene, call).success
     assert result(scene, call).wounds == 0
 

@@ -24,7 +24,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.fights import acts, fight, idle, phase, says, weapon
 from tests.sombre.gunfights import HEAD, TRUNK, aims, called, fires, gunfight, pistol
-from tests.sombre.table import npc, result, ticks
+from tests.sombre.table import introduced, npc, result, rolled, ticks
 
 
 def bystander(scene: Scene, mind: int, label: str | None = "Un passant") -> str:
@@ -146,8 +146,7 @@ def test_who_has_no_luck_of_its_own() -> None:
     A76: whoever has no score at all is the game master's to rule: nothing fails by itself.
     """
     scene, carole, bob, other = gunfight()
-    dog = scene.act("gm", CreateNpc("Rex", "animal", scores={"body": 14, "mind": 9, "instinct": 12}))
-    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    dog = introduced(scene, CreateNpc("Rex", "animal", scores={"body": 14, "mind": 9, "instinct": 12}), "Un chien")
     extra = npc(scene, 10)
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
     fires(scene, bob, shoot, 20)
@@ -357,8 +356,7 @@ def test_in_usual_time() -> None:
     """SOM-RANGED-30: a shot out of combat is a roll that failed; what goes astray strikes at once."""
     scene, carole, bob, other = gunfight()
     gun, theirs = pistol(scene, bob), pistol(scene, other)
-    call = scene.act("gm", CallRoll(bob, ("Tir",)))
-    scene.do("bob", Roll(call), 20)
+    call = rolled(scene, CallRoll(bob, ("Tir",)), "bob", 20)
     for wrong in (None, theirs, "nothing"):
         scene.refuse("gm", CallStrayProjectiles(call, (carole,), weapon=wrong), "unknown_id")
     stray = scene.act("gm", CallStrayProjectiles(call, (carole,), weapon=gun))
@@ -366,8 +364,7 @@ def test_in_usual_time() -> None:
     scene.do("bob", Roll(f"{stray}.d6"), 3)
     place(scene, "bob", stray, carole, TRUNK)
     assert totals(scene, carole) == (5, 0)
-    scene.do("gm", CallRoll(bob, ("Tir",)))
-    scene.do("bob", Roll(scene.last_id), 2)
+    rolled(scene, CallRoll(bob, ("Tir",)), "bob", 2)
     hit = scene.state.rolls[list(scene.state.rolls)[-1]].id
     scene.refuse("gm", CallStrayProjectiles(hit, (carole,), weapon=gun), "attack_succeeded")
 
@@ -383,8 +380,7 @@ def test_what_is_offered_is_accepted() -> None:
     second, _, man, _ = gunfight()
     stranger(second)
     pistol(second, man)
-    second.do("gm", CallRoll(man, ("Tir",)))
-    second.do("bob", Roll(second.last_id), 20)
+    rolled(second, CallRoll(man, ("Tir",)), "bob", 20)
     _offered(second, rng)
 
 

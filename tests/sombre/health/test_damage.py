@@ -31,7 +31,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec, Hit
 from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
-from tests.sombre.fights import acts, bob_acts, combat, fight, nobody_acts, phase, says, simple, weapon, zone
+from tests.sombre.fights import acts, bob_acts, combat, fight, nobody_acts, phase, says, simple, weapon
 from tests.sombre.table import npc, playing, result, roll, who
 
 
@@ -281,8 +281,7 @@ def test_gear() -> None:
 
 def landed(scene: Scene, bob: str, other: str, die: int, face: int, **named: Any) -> Hit:
     strike = acts(scene, "bob", bob, "strike", other, **named)
-    simple(scene, "bob", bob, strike, die)
-    zone(scene, "bob", face)
+    simple(scene, "bob", bob, strike, die, place=face)
     return fight(scene).hits[0]
 
 

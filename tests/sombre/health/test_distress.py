@@ -23,7 +23,7 @@ from domain.systems.sombre.health.distress_care import (
 from domain.systems.sombre.scenes.scenes import CloseScene
 from tests.sombre.bodies import body, carer, distress, dying, failing, hurt, tire, totals, treat
 from tests.sombre.dangers.hazards import given, thrown
-from tests.sombre.table import carole, frighten, npc, playing, ticks, who
+from tests.sombre.table import carole, frighten, npc, playing, rolled, ticks, who
 
 
 def test_it_starts_at_seven_wounds_by_an_ordinary_one() -> None:
@@ -332,8 +332,7 @@ def test_a_poor_hospital_may_have_to_roll(die: int, stable: bool) -> None:
     attempt = scene.act("gm", AdmitToHospital(person, "poor", staff_roll=True))
     scene.refuse("gm", AdmitToHospital(person, "poor", staff_roll=True), "already_declared")
     called = CallCollectiveRoll(doctor, (nurse,), "Médecine", concerned=(person,), resolves=attempt)
-    scene.do("gm", called)
-    scene.do("gm", Roll(scene.last_id), die)
+    rolled(scene, called, "gm", die)
     assert (body(scene, person).distress is None) is stable
 
 

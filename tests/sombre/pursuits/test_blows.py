@@ -13,7 +13,7 @@ from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall
 from domain.systems.sombre.health.gear import Equip
-from domain.systems.sombre.mind.npcs import DOG, CreateNpc, IntroduceNpc
+from domain.systems.sombre.mind.npcs import DOG, CreateNpc
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, EndPursuit, Leg
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
@@ -21,7 +21,7 @@ from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.fights import weapon, zone
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, throw
-from tests.sombre.table import result, who
+from tests.sombre.table import introduced, result, who
 
 
 def caught(scene: Scene, fugitive: str, catcher: str) -> str:
@@ -195,8 +195,7 @@ def test_on_foot_alone() -> None:
 def test_a_dog_bites_instead() -> None:
     """SOM-ANIMAL-09, SOM-MOVE-07."""
     scene, woman, _, _ = running()
-    dog = scene.act("gm", CreateNpc("Un chien", "animal", scores=dict(DOG), animal=Animal()))
-    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    dog = introduced(scene, CreateNpc("Un chien", "animal", scores=dict(DOG), animal=Animal()), "Un chien")
     run = pursuit(scene, woman, dog)
     scene.do("gm", EndPursuit(run, "caught", dog))
     assert not scene.state.attempts

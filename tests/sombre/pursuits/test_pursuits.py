@@ -6,7 +6,7 @@ import pytest
 
 from domain.base.corrections import ContestRuling, Restore, Retract
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
+from domain.systems.sombre.characters.proposal_words import ProposeSkill
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
 from domain.systems.sombre.combat.turn.stun import RuleNpcStun
@@ -21,7 +21,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from tests.sombre.fights import acts, done, fight, killer, phase, says
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, tally, throw
-from tests.sombre.table import SEATS, carole, drafting, npc, result, ticks
+from tests.sombre.table import SEATS, agreed, carole, drafting, npc, result, ticks
 from tests.twins import Twins
 
 DARK = (Rank("obscurité", 1),)
@@ -221,8 +221,7 @@ def test_skills_follow_the_means() -> None:
 def test_a_runner_s_own_sheet() -> None:
     """SOM-MOVE-03, SOM-SKILL-12: a player's Conduite automobile is the group's skill."""
     scene, person = drafting()
-    scene.do("ana", ProposeSkill(person, 11, "Conduite automobile"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeSkill(person, 11, "Conduite automobile"))
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
     other = skilled(scene, ("Conduite", 10))
