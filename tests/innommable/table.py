@@ -23,6 +23,7 @@ from domain.systems.innommable.preparation.protagonists import (
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
 from domain.systems.innommable.scenes.revelations import RevealSource, RevealSymptom
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, OpenOrdinaryScene
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.state.dice import Dice, Die
 from domain.systems.innommable.state.situation import (
     SLOTS,
@@ -162,6 +163,12 @@ def goal(scene: Scene, seat: str, **fields: Any) -> str:
     declared = scene.act(seat, DeclareGoal("Sortir d’ici", "situation", **fields))
     scene.do("gm", RuleResolution(True))
     return declared
+
+
+def suggested(scene: Scene, giver: str, receiver: str, die: Die) -> None:
+    """A die given with an idea, which its receiver takes in."""
+    scene.do(giver, MakeSuggestion(receiver, die))
+    scene.do(receiver, IncorporateSuggestion())
 
 
 def state(scene: Scene) -> Mystery:

@@ -38,6 +38,7 @@ from tests.innommable.table import (
     protagonist,
     ready,
     stage,
+    suggested,
     table,
     take,
 )
@@ -281,8 +282,7 @@ def test_a_given_die_left_waiting_is_closed_as_stopped() -> None:
     scene = at_hand()
     attempt = goal(scene, "ana")
     scene.do("ana", RollPool())
-    scene.do("bob", MakeSuggestion("ana", "d20"))
-    scene.do("ana", IncorporateSuggestion())
+    suggested(scene, "bob", "ana", "d20")
     rolled = done(scene, "ana", RollGivenDie(), 12)
     crossing = scene.act("gm", CrossBoxes("bob", "protagonist", 1, "moderate", "!"))
     retract(scene, rolled)

@@ -48,7 +48,7 @@ from domain.systems.sombre.game import GAME
 from domain.systems.sombre.health.care import CallInfection, StopIllness
 from domain.systems.sombre.health.distress import ConcludeAgony, SetDistressSpeed
 from domain.systems.sombre.health.distress_care import AdmitToHospital, RuleIntensiveCareFate
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.mind.trauma import Debrief, InflictShock
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
@@ -61,7 +61,7 @@ from tests.contract.sessions import instance, typed
 from tests.scene import Scene
 from tests.sombre.fightbot import FOES, FightBot, arm, foe, grenade, gun, offered
 from tests.sombre.fights import fighter
-from tests.sombre.table import SEATS, frighten, rolled
+from tests.sombre.table import SEATS, equipped, frighten, rolled
 from tests.sombre.table import carole as made_up
 
 
@@ -189,8 +189,7 @@ def armoury(rng: Random) -> Scene:
     for holder, model in models:
         loading = Loading(rounds=0, spare=2)
         scene.do("gm", DefineItem("Une arme à feu", holder, model=model, loading=loading))
-    tank = scene.act("gm", DefineItem("Un lance-flammes", lurker, model="flamethrower"))
-    scene.do("gm", Equip(lurker, tank, "right"))
+    equipped(scene, "gm", DefineItem("Un lance-flammes", lurker, model="flamethrower"), "right")
     spent = Loading(steps=(*STEPS[:-1],), rounds=3, spare=2)
     scene.do("gm", DefineItem("Un fusil", helper, model="pump_shotgun", loading=spent))
     walk(scene, rng, 70, PierceTank, CycleFirearm, GrowChild, GrowUp, CallAccidentalDischarge, NameLoader)

@@ -17,8 +17,10 @@ from domain.systems.sombre.characters.proposal_words import ProposeTrait, Review
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
+from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.scenes.scenes import OpenScene
+from domain.systems.sombre.state.arms import Side
 from domain.systems.sombre.state.roll_state import Rank, Result
 from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.table.phases import StartPlay
@@ -116,6 +118,13 @@ def introduced(scene: Scene, person: CreateNpc, label: str) -> str:
     """Somebody of the game master's whom the table knows."""
     made = scene.act("gm", person)
     scene.do("gm", IntroduceNpc(made, label))
+    return made
+
+
+def equipped(scene: Scene, seat: str, item: DefineItem, hand: Side | None = None) -> str:
+    """A thing that the game master gives, in that hand of its holder or worn; its id."""
+    made = scene.act("gm", item)
+    scene.do(seat, Equip(scene.state.items[made].holder, made, hand))
     return made
 
 

@@ -139,12 +139,16 @@ class Tale(Scene):
         owner = self.state.characters[character].owner if character else GM
         self.act(owner, RollCamp(opposition, camp), *faces)
 
+    def rolls(self, opposition: str, mine: Sequence[int], theirs: Sequence[int]) -> None:
+        """Both camps roll."""
+        self.roll(opposition, "protagonist", *mine)
+        self.roll(opposition, "obstacle", *theirs)
+
     def rolled(self, seat: str, mine: Sequence[int], theirs: Sequence[int], **opening: Any) -> str:
         """Locked with as many dice as faces that are not the extras of sixes, and rolled."""
         x, y = (len(f) - extras(f) for f in (mine, theirs))
         opposition = self.locked(seat, x, y, **opening)
-        self.roll(opposition, "protagonist", *mine)
-        self.roll(opposition, "obstacle", *theirs)
+        self.rolls(opposition, mine, theirs)
         return opposition
 
     def final(self, seat: str, mine: Sequence[int], theirs: Sequence[int], **opening: Any) -> str:

@@ -37,7 +37,7 @@ from projections.feeds.reader import SeatReader
 from projections.queries.dependents import naming_dependents
 from projections.texts.refusals import refusal_text
 from tests import laws
-from tests.spin.links import CHAIN, FALLS, Links, correct, play
+from tests.spin.links import CHAIN, FALLS, correct, linked, play
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race
 
@@ -56,8 +56,7 @@ def refused(t: Tale, target: str, code: str, seat: str = GM) -> str:
 @pytest.mark.parametrize("name", CHAIN)
 def test_a_link_takes_all_later_links(name: str) -> None:
     """SPI-UNDO-01, SPI-UNDO-02: destiny, fortunes, cards, marks: all of it comes back, link by link."""
-    t = Tale("ana", fortunes=2)
-    links = Links(t)
+    t, links = linked()
     assert retract(t, links.ids[name]) == {links.ids[n] for n in FALLS[name]}
     if name not in ("mine", "loss"):
         assert play(t) == links.before[name]
@@ -68,8 +67,7 @@ def test_a_link_takes_all_later_links(name: str) -> None:
 
 def test_retracting_and_restoring() -> None:
     """SPI-UNDO-01: the record is never cut; what was retracted can be restored as it was."""
-    t = Tale("ana", fortunes=2)
-    links = Links(t)
+    t, links = linked()
     after = play(t)
     step = t.correct(GM, Retract(links.ids["lock"]))
     t.correct(GM, Restore(step.event.id))
@@ -407,8 +405,7 @@ def test_a_tie_ruling_hangs_on_both_legs() -> None:
 
 def test_correcting_typed_dice() -> None:
     """SPI-UNDO-06, SPI-UNDO-02: everything after the two rolls falls, the result is found anew."""
-    t = Tale("ana", fortunes=2)
-    links = Links(t)
+    t, links = linked()
     t.correct(GM, correct(t, links.ids["mine"], links.opposition, (2, 6, 4)))
     found = t.opposition(links.opposition)
     assert (found.rolls["protagonist"].initial, found.rolls["protagonist"].extra) == ((2, 6), (4,))
@@ -465,8 +462,7 @@ def test_an_amended_link_takes_the_later_ones() -> None:
 
 def test_another_wording_voids_nothing() -> None:
     """SPI-UNDO-02, SPI-UNDO-03: no rule reads what an objective says, only that there is one; the chain stands."""
-    t = Tale("ana", fortunes=2)
-    links = Links(t)
+    t, links = linked()
     objective = next(e.id for e in reversed(t.feeds.history.raw) if isinstance(e.command, SetObjective))
     for target, command in (
         (objective, SetObjective(links.opposition, "Passer la barre")),

@@ -14,7 +14,7 @@ from domain.systems.sombre.state.arms import Gear, Loading
 from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
 from tests.sombre.fights import acts, bob_acts, combat, done, killer, made, phase, says, weapon
-from tests.sombre.table import npc, playing
+from tests.sombre.table import equipped, npc, playing
 
 
 def thing(scene: Scene, item: str) -> Gear:
@@ -60,8 +60,7 @@ def test_a_hand_that_takes_is_free() -> None:
     scene.do("ana", TakeUp(woman, axe))
     assert thing(scene, axe).hand is None
     scene.do("ana", HandOver(woman, axe))
-    scene.do("gm", DefineItem("Un bouclier", woman, shield=True))
-    scene.do("ana", Equip(woman, scene.last_id, "left"))
+    equipped(scene, "ana", DefineItem("Un bouclier", woman, shield=True), "left")
     scene.refuse("ana", TakeUp(woman, axe, "left"), "shield_occupies_arm")
 
 

@@ -36,7 +36,7 @@ from tests.sombre.fights import (
     weapon,
     zone,
 )
-from tests.sombre.table import carole, npc, playing, result
+from tests.sombre.table import carole, equipped, npc, playing, result
 
 
 def trained(**options: Any) -> tuple[Scene, str, str, str]:
@@ -311,9 +311,7 @@ def test_a_parry_without_training() -> None:
 
 
 def shield(scene: Scene, person: str, seat: str, hand: Any = "left") -> str:
-    item = scene.act("gm", DefineItem("Un bouclier", person, shield=True))
-    scene.do(seat, Equip(person, item, hand))
-    return item
+    return equipped(scene, seat, DefineItem("Un bouclier", person, shield=True), hand)
 
 
 def shielded() -> tuple[Scene, str, str, str, str]:

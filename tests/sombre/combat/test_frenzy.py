@@ -24,7 +24,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
 from tests.sombre.bodies import body, tire, totals
 from tests.sombre.fights import acts, done, fight, killer, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import frighten, npc, playing, result, rolled, ticks, who
+from tests.sombre.table import equipped, frighten, npc, playing, result, rolled, ticks, who
 
 
 def furious(*, near: bool = True, **options: Any) -> tuple[Scene, str, str, str]:
@@ -288,8 +288,7 @@ def test_no_sleeve_spares_the_fists() -> None:
     scene, person, other, _ = furious()
     scene.do("gm", EndCombat())
     sleeve = Protection(weight="heavy", zones=("right_arm",))
-    scene.do("gm", DefineItem("Une manche", person, protection=sleeve))
-    scene.do("ana", Equip(person, scene.last_id))
+    equipped(scene, "ana", DefineItem("Une manche", person, protection=sleeve))
     scene.do("gm", StartCombat((person, other)))
     touching(scene, person, other)
     for _ in range(3):

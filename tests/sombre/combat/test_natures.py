@@ -9,26 +9,23 @@ import pytest
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.health.gear import DefineItem, Equip, SetEncumbrance
+from domain.systems.sombre.health.gear import DefineItem, SetEncumbrance
 from domain.systems.sombre.state.arms import Weapon
 from tests.scene import Scene
 from tests.sombre.fights import acts, killer, simple, touching
-from tests.sombre.table import playing, result, roll, rolled
+from tests.sombre.table import equipped, playing, result, roll, rolled
 
 
 def shield(scene: Scene, person: str) -> None:
-    scene.do("gm", DefineItem("Un bouclier", person, shield=True))
-    scene.do("ana", Equip(person, scene.last_id, "left"))
+    equipped(scene, "ana", DefineItem("Un bouclier", person, shield=True), "left")
 
 
 def suit(scene: Scene, person: str) -> None:
-    scene.do("gm", DefineItem("Une combinaison", person, cloth="aluminised"))
-    scene.do("ana", Equip(person, scene.last_id))
+    equipped(scene, "ana", DefineItem("Une combinaison", person, cloth="aluminised"))
 
 
 def tanks(scene: Scene, person: str) -> None:
-    scene.do("gm", DefineItem("Un lance-flammes", person, model="flamethrower"))
-    scene.do("ana", Equip(person, scene.last_id, "right"))
+    equipped(scene, "ana", DefineItem("Un lance-flammes", person, model="flamethrower"), "right")
 
 
 def load(scene: Scene, person: str) -> None:
@@ -40,8 +37,7 @@ def blinkers(scene: Scene, person: str) -> None:
 
 
 def mask(scene: Scene, person: str) -> None:
-    scene.do("gm", DefineItem("Un masque à gaz", person, mask=True))
-    scene.do("ana", Equip(person, scene.last_id))
+    equipped(scene, "ana", DefineItem("Un masque à gaz", person, mask=True))
 
 
 def trip(scene: Scene, person: str) -> None:

@@ -19,7 +19,7 @@ from domain.systems.sombre.combat.turn.turn import (
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.arms import Protection
 from tests.scene import Scene
@@ -39,15 +39,14 @@ from tests.sombre.fights import (
     touching,
     weapon,
 )
-from tests.sombre.table import playing, result, rolled, who
+from tests.sombre.table import equipped, playing, result, rolled, who
 
 
 def vested(weight: Any = "light") -> tuple[Scene, str, str, str]:
     """The killer wears a vest."""
     scene, woman, bob, other = combat()
     scene.do("gm", EndCombat())
-    scene.do("gm", DefineItem("Un gilet", other, protection=Protection(weight=weight, zones=("trunk",))))
-    scene.do("gm", Equip(other, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un gilet", other, protection=Protection(weight=weight, zones=("trunk",))))
     scene.do("gm", StartCombat((woman, bob, other)))
     touching(scene, woman, bob, other)
     return scene, woman, bob, other

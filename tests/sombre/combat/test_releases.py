@@ -20,7 +20,7 @@ from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetC
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.fatigue import TakeFatigueGauge
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec
@@ -42,7 +42,7 @@ from tests.sombre.fights import (
     simple,
     weapon,
 )
-from tests.sombre.table import npc, playing, result, rolled, ticks
+from tests.sombre.table import equipped, npc, playing, result, rolled, ticks
 
 
 def hit_the_holder(scene: Scene, people: list[str], damage: Any = "slashing") -> None:
@@ -153,8 +153,7 @@ def test_damage_that_armour_takes_frees_nobody() -> None:
     scene, woman = playing()
     bob = made(scene, "bob", "Bob", (12, 12, 11))
     other = npc(scene)
-    scene.do("gm", DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("trunk",))))
-    scene.do("bob", Equip(bob, scene.last_id))
+    equipped(scene, "bob", DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("trunk",))))
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
     seize = bob_acts(scene, woman, bob, "grab", other, hands=2)

@@ -15,7 +15,7 @@ from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure
 from domain.systems.sombre.health.care import EraseMarks
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import ImposeFatigue, RestCharacter, RuleWaking
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import ActionSpec
@@ -23,7 +23,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, hurt, totals, treat
 from tests.sombre.fights import acts, bob_acts, done, killer, made, opposed, phase, says, simple, zone
-from tests.sombre.table import npc, playing, result
+from tests.sombre.table import equipped, npc, playing, result
 
 LEGS: tuple[Zone, ...] = ("left_leg", "right_leg")
 
@@ -275,8 +275,7 @@ def test_whoever_is_held_dodges_nothing() -> None:
 
 
 def plate(scene: Scene, bearer: str, *zones: Zone, weight: Any = "heavy") -> None:
-    scene.do("gm", DefineItem("Des plates", bearer, protection=Protection(weight=weight, zones=zones)))
-    scene.do("bob", Equip(bearer, scene.last_id))
+    equipped(scene, "bob", DefineItem("Des plates", bearer, protection=Protection(weight=weight, zones=zones)))
 
 
 @pytest.mark.parametrize(

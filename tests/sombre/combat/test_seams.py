@@ -48,7 +48,7 @@ from tests.sombre.fights import (
     weapon,
 )
 from tests.sombre.gunmen import gun, over
-from tests.sombre.table import introduced, playing, result, rolled, ticks, who
+from tests.sombre.table import equipped, introduced, playing, result, rolled, ticks, who
 
 
 def wounded(scene: Scene, woman: str, bob: str, *hits: tuple[str, int, str]) -> None:
@@ -288,8 +288,7 @@ def test_a_shield_leaves_one_hand_for_a_gun() -> None:
     """SOM-MELEE-15: actions of two hands are refused, shooting like the rest."""
     scene, woman = playing()
     bob = fighter(scene, "bob", "Bob", (12, 12, 11), title="Tir")
-    scene.do("gm", DefineItem("Un bouclier", bob, shield=True))
-    scene.do("bob", Equip(bob, scene.last_id, "left"))
+    equipped(scene, "bob", DefineItem("Un bouclier", bob, shield=True), "left")
     rifle, pistol = gun(scene, bob, "assault_rifle"), gun(scene, bob)
     other = killer(scene)
     scene.do("gm", StartCombat((woman, bob, other)))

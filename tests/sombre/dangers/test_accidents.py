@@ -31,7 +31,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.fights import combat, fighter, nobody_acts, phase
 from tests.sombre.runs import fields_of
-from tests.sombre.table import SEATS, carole, npc, playing, who
+from tests.sombre.table import SEATS, carole, equipped, npc, playing, who
 from tests.twins import Twins
 
 
@@ -140,8 +140,7 @@ def test_the_wounds_are_split_or_dice_say_where() -> None:
 def test_protections_help_in_an_accident() -> None:
     """SOM-DANGER-03: as usual, unless the rule says otherwise."""
     scene, person = playing()
-    scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight="light", zones=("trunk",))))
-    scene.do("ana", Equip(person, scene.last_id))
+    equipped(scene, "ana", DefineItem("Un gilet", person, protection=Protection(weight="light", zones=("trunk",))))
     accident(scene, Occupant(person, zones={"trunk": 7}), speed=70)
     assert totals(scene, person) == (1, 0)
 

@@ -40,15 +40,13 @@ from tests.sombre.fights import (
     zone,
 )
 from tests.sombre.runs import fields_of
-from tests.sombre.table import npc, playing, roll, rolled, who
+from tests.sombre.table import equipped, npc, playing, roll, rolled, who
 
 EVERYWHERE: dict[Any, int] = {"right_leg": 2, "left_leg": 2, "right_arm": 2, "left_arm": 2, "trunk": 2}
 
 
 def worn(scene: Scene, person: str, seat: str = "ana", **made: Any) -> str:
-    item = scene.act("gm", DefineItem("Un vêtement", person, **made))
-    scene.do(seat, Equip(person, item))
-    return item
+    return equipped(scene, seat, DefineItem("Un vêtement", person, **made))
 
 
 def turns(scene: Scene, count: int) -> None:
@@ -367,9 +365,7 @@ def test_an_incendiary_burns_at_once_and_sets_on_fire() -> None:
 
 
 def flamethrower(scene: Scene, bearer: str, seat: str = "gm") -> str:
-    item = scene.act("gm", DefineItem("Un lance-flammes", bearer, model="flamethrower"))
-    scene.do(seat, Equip(bearer, item, "right"))
-    return item
+    return equipped(scene, seat, DefineItem("Un lance-flammes", bearer, model="flamethrower"), "right")
 
 
 def test_a_flamethrower() -> None:

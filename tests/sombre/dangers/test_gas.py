@@ -11,7 +11,7 @@ from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gas import gas_ranks
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.arms import STEPS, Loading, Weapon
@@ -19,7 +19,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import distress, hurt, totals
 from tests.sombre.dangers.hazards import called, given, thrown
 from tests.sombre.fights import acts, combat, done, fight, killer, phase, says, simple
-from tests.sombre.table import code_of, npc, playing, roll, who
+from tests.sombre.table import code_of, equipped, npc, playing, roll, who
 
 
 def gas(scene: Scene, person: str, ranks: int = 1) -> None:
@@ -27,8 +27,7 @@ def gas(scene: Scene, person: str, ranks: int = 1) -> None:
 
 
 def mask(scene: Scene, person: str) -> None:
-    scene.do("gm", DefineItem("Un masque à gaz", person, mask=True))
-    scene.do("gm", Equip(person, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un masque à gaz", person, mask=True))
 
 
 def sprays(scene: Scene, person: str, model: str = "tear_spray") -> str:

@@ -14,7 +14,7 @@ from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Vi
 from domain.systems.sombre.dangers.explosions.grenades import HandleCharge, RuleCharge, ThrowGrenade
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.state.arms import Loading, Weapon
 from domain.systems.sombre.state.charges import ChargeKind, Fuse
 from domain.systems.sombre.state.combat_state import ActionSpec
@@ -23,14 +23,12 @@ from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
 from tests.sombre.fights import acts, combat, done, fighter, idle, killer, nobody_acts, phase, says, simple, touching
 from tests.sombre.runs import fields_of
-from tests.sombre.table import npc, playing
+from tests.sombre.table import equipped, npc, playing
 
 
 def grenade(scene: Scene, bearer: str, seat: str = "bob", kind: ChargeKind = "explosive") -> str:
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge=kind)
-    item = scene.act("gm", DefineItem("Une grenade", bearer, weapon=made_of))
-    scene.do(seat, Equip(bearer, item, "right"))
-    return item
+    return equipped(scene, seat, DefineItem("Une grenade", bearer, weapon=made_of), "right")
 
 
 def fuse(scene: Scene, item: str) -> Fuse:

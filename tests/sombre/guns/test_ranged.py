@@ -29,7 +29,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import acts, fight, idle, phase, says, weapon, zone
 from tests.sombre.gunfights import TRUNK, aims, bitten, called, fires, gunfight, pistol, weights
-from tests.sombre.table import npc, result
+from tests.sombre.table import equipped, npc, result
 
 FAR, MOVES, DUSK = Rank("distance", 1), Rank("target_moves", 1), Rank("light", 1)
 
@@ -350,8 +350,7 @@ def close(kind: str, skill: str = "senses", **options: object) -> tuple[Scene, s
     scene, carole, bob, other = gunfight(**options)  # type: ignore[arg-type]
     gun = pistol(scene, bob)
     vest = Protection(weight="heavy", zones=("trunk",))
-    scene.do("gm", DefineItem("Un gilet", other, protection=vest))
-    scene.do("gm", Equip(other, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un gilet", other, protection=vest))
     scene.do("gm", StartCombat((carole, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
     defence = says(scene, "gm", other, kind, bob)
@@ -408,8 +407,7 @@ def test_point_blank_by_the_game_masters_word() -> None:
     """SOM-RANGED-23: a roll all the same; the place is chosen before the die, protections are useless."""
     scene, carole, bob, other = gunfight()
     vest = Protection(weight="heavy", zones=("head",))
-    scene.do("gm", DefineItem("Un casque", other, protection=vest))
-    scene.do("gm", Equip(other, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un casque", other, protection=vest))
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
     scene.refuse("bob", ChooseZone(shoot, "head"), "target_not_incapacitated")
     call = called(scene, bob, shoot, shot=Shot(point_blank=True))
@@ -436,8 +434,7 @@ def test_farther_off_the_vest_holds() -> None:
     """SOM-RANGED-23: the same shot without contact."""
     scene, carole, bob, other = gunfight()
     vest = Protection(weight="heavy", zones=("trunk",))
-    scene.do("gm", DefineItem("Un gilet", other, protection=vest))
-    scene.do("gm", Equip(other, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un gilet", other, protection=vest))
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob), aim="trunk")
     fires(scene, bob, shoot, 9)
     phase(scene)

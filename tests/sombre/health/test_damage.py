@@ -32,7 +32,7 @@ from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.fights import acts, bob_acts, combat, fight, nobody_acts, phase, says, simple, weapon
-from tests.sombre.table import npc, playing, result, roll, who
+from tests.sombre.table import equipped, npc, playing, result, roll, who
 
 
 def struck(scene: Scene, person: str, raw: int, zone_: Any, damage: Any = "slashing", **named: Any) -> tuple[int, int]:
@@ -136,9 +136,7 @@ def test_non_wounding_blows() -> None:
 
 
 def worn(scene: Scene, person: str, weight: Any = "light", zones: tuple[Any, ...] = ("trunk",)) -> str:
-    item = scene.act("gm", DefineItem("Un gilet", person, protection=Protection(weight=weight, zones=zones)))
-    scene.do("ana", Equip(person, item))
-    return item
+    return equipped(scene, "ana", DefineItem("Un gilet", person, protection=Protection(weight=weight, zones=zones)))
 
 
 @pytest.mark.parametrize(
