@@ -82,6 +82,12 @@ class Seat:
         assert answer.status_code == 201, answer.text
         return answer.json()
 
+    def posted(self, what: str, body: Any, **headers: str) -> Any:
+        """What a request that was accepted made."""
+        answer = self.post(what, body, **headers)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
     def frames(self, after: int = 0) -> list[Any]:
         page = self.get("/feed", after=after)
         assert page.status_code == 200, page.text

@@ -33,9 +33,7 @@ def offered(seat: Seat) -> dict[str, Any]:
 def say(seat: Seat, body: dict[str, Any]) -> Any:
     """What the seat says, as its moves offer it."""
     jsonschema.validate(body, offered(seat)[body["type"]])
-    answer = seat.post("/corrections", body)
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    return seat.posted("/corrections", body)
 
 
 def test_the_page_tells_what_is_in_dispute_to_whoever_sees_it(table: Opened) -> None:
