@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
 from api.routes.reading import own_header
@@ -24,6 +25,7 @@ from domain.record.fold import absent
 from domain.register import Register, Stored, memory_settings
 from domain.register.integrity.verify import write_record
 from domain.table.chains import Chains, Drawing
+from ops.cli.messages import speak
 from ops.commands.records.verify import verify
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
@@ -142,3 +144,14 @@ def opened(scene: Scene, seat: str) -> None:
     version = scene.feeds.history.version + 1
     last = scene.feeds.history.raw[-1].at
     scene.feeds.append(Event(id=f"x{version}", version=version, at=last, seat=seat, command=command))
+
+
+Say = Callable[..., Verified]
+
+
+@pytest.fixture(name="verify")
+def verifying(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Say:
+    """`greffe verify` in the test's folder, in English."""
+    monkeypatch.chdir(tmp_path)
+    speak("en")
+    return lambda *arguments: verified(lambda: capsys.readouterr().out, *arguments)

@@ -129,6 +129,12 @@ class Streams:
             if not self._open[address]:
                 del self._open[address]
 
+    async def counted(self, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+        """Pass a stream on, which is held meanwhile."""
+        with self.held(address):
+            async for part in stream:
+                yield part
+
 
 class Limits:
     """The limits of a service: requests of seats, their commands, requests of strangers, tables that are opened."""

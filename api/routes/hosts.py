@@ -96,7 +96,7 @@ async def follow_host_tables(request: Request[Any, Any, Any]) -> Stream:
     streams.check(address)
     lines = _asked(service, key, request.scope["state"]["locale"], state.settings.heartbeat_seconds)
     return Stream(
-        _counted(streams, address, lines),
+        streams.counted(address, lines),
         media_type="text/event-stream",
         headers={**NO_STORE, "X-Accel-Buffering": "no"},
     )
@@ -164,9 +164,3 @@ async def _asked(service: TableService, key: HostKey, locale: Locale, heartbeat:
                     yield b": \n\n"
         except Unavailable:
             return  # whoever comes again is told everything anew
-
-
-async def _counted(streams: Streams, address: str, lines: AsyncGenerator[bytes, None]) -> AsyncGenerator[bytes, None]:
-    with streams.held(address):
-        async for part in lines:
-            yield part

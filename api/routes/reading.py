@@ -19,7 +19,7 @@ from api.http.feed_streams import event_stream
 from api.http.middleware import header, matches
 from api.http.parameters import whole
 from api.http.problems import Failed
-from api.http.rate_limits import Streams, address_of, network_of
+from api.http.rate_limits import address_of, network_of
 from api.http.responses import document_of, forms_for, moves_of
 from api.http.schema_errors import Misfit
 from api.http.tickets import guest_of
@@ -166,7 +166,7 @@ async def get_feed(
         address = network_of(address_of(request.scope))
         state.limits.streams.check(address)
         beat = state.settings.heartbeat_seconds
-        stream = _counted(state.limits.streams, address, event_stream(service, caller, start, beat, state.connections))
+        stream = state.limits.streams.counted(address, event_stream(service, caller, start, beat, state.connections))
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     caller = await reading_as(service, caller, reader)
     start = frame_in(caller, after, least=0)
@@ -206,12 +206,6 @@ def _patched(feeds: Feeds, caller: Caller, start: int, upto: int) -> tuple[Frame
     if caller.tagged and frames and frames[-1].frame == feeds.count(caller.seat):
         frames[-1] = replace(frames[-1], moves=offered(feeds, caller.seat, caller.locale).tag)
     return tuple(frames)
-
-
-async def _counted(streams: Streams, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    with streams.held(address):
-        async for each in stream:
-            yield each
 
 
 def _resumed(request: Request[Any, Any, Any], after: int) -> int:

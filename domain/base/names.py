@@ -30,20 +30,20 @@ def are_confusable(one: str, other: str) -> bool:
     return not skeletons(one).isdisjoint(skeletons(other))
 
 
-def check_name(name: str, others: Iterable[str] = (), rule: str = "", kind: Kind = "rule") -> None:
+def check_name(name: str, others: Iterable[str] = (), kind: Kind = "rule") -> None:
     """Raises Refused: `name_required`, `name_too_long`, `name_control`, or `name_alike`, which says which of the others
     it resembles. `kind`: of the refusal.
     """
     if len(name) > MOST_NAME:
-        raise Refused("name_too_long", rule, "form", most=MOST_NAME, has=len(name))
+        raise Refused("name_too_long", kind="form", most=MOST_NAME, has=len(name))
     if any(unicodedata.category(sign) in ("Cc", "Cs") or sign in _STEERING for sign in name):
-        raise Refused("name_control", rule, "form")
+        raise Refused("name_control", kind="form")
     shape = skeletons(name)
     if not shape:
-        raise Refused("name_required", rule, kind)
+        raise Refused("name_required", kind=kind)
     for other in others:
         if not shape.isdisjoint(skeletons(other)):
-            raise Refused("name_alike", rule, kind, name=other)
+            raise Refused("name_alike", kind=kind, name=other)
 
 
 def _shows(sign: str) -> bool:

@@ -15,14 +15,14 @@ from domain.base.refusal import Refused
 WORDLESS = frozenset({bool, int, float, type(None)})
 
 
-def check_wording(command: msgspec.Struct, rule: str = "") -> None:
+def check_wording(command: msgspec.Struct) -> None:
     """Raises Refused `name_too_long` or `text_too_long` for the first string of the command that is longer than its
     type allows. Asked of what is new alone: records of before hold longer ones.
     """
     for written, most in strings(command):
         if len(written) > most:
             code = "name_too_long" if most == MOST_NAME else "text_too_long"
-            raise Refused(code, rule, "form", most=most, has=len(written))
+            raise Refused(code, kind="form", most=most, has=len(written))
 
 
 def strings(part: Any, most: int = MOST_TEXT) -> Iterator[tuple[str, int]]:

@@ -69,11 +69,6 @@ class Events(Sequence[Event]):
         for end in range(len(self), 0, -PAGE):
             yield from reversed(self[max(end - PAGE, 0) : end])
 
-    @property
-    def latest(self) -> Event | None:
-        """Return the last event; None where it lies in the register."""
-        return self._new[-1] if self._new else None
-
     def append(self, event: Event) -> None:
         self._new.append(event)
 

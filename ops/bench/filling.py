@@ -32,7 +32,6 @@ YEAR = 365
 OLD = 10  # tables of those that were played long ago
 OLD_DAYS = 4000
 DAYS = "3650"  # after which those are old
-NO_END = 10_000  # moves
 INSERT = "INSERT INTO stored_events (originator_id, originator_version, topic, state) VALUES (?, ?, ?, ?)"
 COPY = "COPY {schema}.stored_events (originator_id, originator_version, topic, state) FROM STDIN (FORMAT BINARY)"
 

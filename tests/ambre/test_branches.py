@@ -15,8 +15,6 @@ from tests.ambre.table import P, all_abstain, auction, bidding, confirm, kings
 from tests.contract.test_branches import branch
 from tests.scene import Scene
 
-TURNED = SUITS[:1]
-
 
 def branch_of(scene: Scene) -> Scene:
     """The same table where the last Kings stand the other way round."""

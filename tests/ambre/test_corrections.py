@@ -103,7 +103,7 @@ def test_after_the_end_nothing_is_undone() -> None:
     """AMB-UNDO-01: whatever is named, whoever names it."""
     scene = finished(4, 3)
     for seat in ("p0", WATCHER):
-        for target in (scene.feeds.history.raw[-1].id, "rien"):
+        for target in (scene.last_id, "rien"):
             scene.refuse_correction(seat, Rewind(target), "game_over")
 
 
@@ -111,10 +111,10 @@ def test_after_the_end_nothing_is_undone() -> None:
 def test_only_rewinding_is_offered(kind: str) -> None:
     """AMB-UNDO-01: an event is not taken out alone, not changed, and what is undone is played again."""
     scene = table.bidding(HANDS)
-    first = scene.do("p0", LayBid("C9")).event.id
-    second = scene.do("p1", LayBid("C10")).event.id
+    first = scene.act("p0", LayBid("C9"))
+    second = scene.act("p1", LayBid("C10"))
     undo(scene, second)
-    ruling = scene.feeds.history.raw[-1].id
+    ruling = scene.last_id
     other = msgspec.Raw(b'{"type":"LayBid","card":"C1"}')
     commands: dict[str, CorrectionCommand] = {
         "retract": Retract(first),
@@ -191,7 +191,7 @@ def test_everything_after_the_target_is_void() -> None:
     """AMB-UNDO-03: the state is that of the surviving events; the log keeps all."""
     scene = table.bidding(HANDS)
     before = scene.played
-    target = scene.do("p0", LayBid("C9")).event.id
+    target = scene.act("p0", LayBid("C9"))
     for seat, card in (("p1", "C10"), ("p2", "C7"), ("p3", "C8")):
         scene.do(seat, LayBid(card))
     scene.do("p1", PassRaise())
@@ -209,7 +209,7 @@ def test_the_unit_is_the_command() -> None:
     scene = table.bidding(HANDS)
     for seat, card in (("p0", "C9"), ("p1", "C10"), ("p2", "C7")):
         scene.do(seat, LayBid(card))
-    last = scene.do("p3", LayBid("C8")).event.id
+    last = scene.act("p3", LayBid("C8"))
     undo(scene, last)
     assert scene.view(WATCHER).auction.laid == ("p0", "p1", "p2")
     assert "C8" in scene.state.players["p3"].hand
@@ -220,14 +220,14 @@ def test_a_reveal_that_was_undone_stays_known() -> None:
     scene = table.bidding(HANDS)
     for seat, card in (("p0", "C9"), ("p1", "C10"), ("p2", "C7")):
         scene.do(seat, LayBid(card))
-    last = scene.do("p3", LayBid("C8")).event.id
+    last = scene.act("p3", LayBid("C8"))
     undo(scene, last)
     assert last_lines(scene)[-1].fields.after_disclosure
     assert last_lines(scene)[-1].text.endswith(". Une carte cachée avait été montrée depuis.")
     assert scene.view("p1").auction.bids == ()
     assert any(line.type == "BidsRevealed" for frame in scene.feed("p1") for line in frame.entries)
     other = table.bidding(HANDS)
-    target = other.do("p0", LayBid("C9")).event.id
+    target = other.act("p0", LayBid("C9"))
     undo(other, target)
     assert not last_lines(other)[-1].fields.after_disclosure
     for seat in ("p1", WATCHER):
@@ -244,13 +244,13 @@ def disclosing(kind: str) -> tuple[Scene, str]:
         scene = table.bidding(HANDS)
         for seat, card in (("p0", "C1"), ("p1", "C2"), ("p2", "C3"), ("p3", "C4")):
             scene.do(seat, LayBid(card))
-        return scene, scene.do("p0", Raise("C9")).event.id
+        return scene, scene.act("p0", Raise("C9"))
     scene = table.act_one(HANDS)
     table.initiate(scene, "p0", "K0")
     if kind == "circumstance":
-        return scene, scene.do("p0", LayCircumstance("C1")).event.id
+        return scene, scene.act("p0", LayCircumstance("C1"))
     table.narrate(scene, "p0")
-    target = scene.do("p1", RequestFloor("C2")).event.id
+    target = scene.act("p1", RequestFloor("C2"))
     if kind == "floor":
         scene.do("p0", YieldFloor())
         scene.do("p1", TakeFloor())
@@ -282,7 +282,7 @@ def test_draws_are_never_used_again() -> None:
     assert {s: p.hand for s, p in scene.state.players.items()} != hands
     assert not set(scene.view(WATCHER).commitments) & set(commitments)
     kept = {s: p.hand for s, p in scene.state.players.items()}
-    target = scene.do("p0", SetConflictTheme("K0", "Un thème")).event.id
+    target = scene.act("p0", SetConflictTheme("K0", "Un thème"))
     undo(scene, target)
     assert {s: p.hand for s, p in scene.state.players.items()} == kept
 
@@ -290,7 +290,7 @@ def test_draws_are_never_used_again() -> None:
 def test_an_act_is_played_again_after_an_undo() -> None:
     """AMB-UNDO-03: play resumes where the state then stands, in the middle of a scene too."""
     scene = table.act_one(HANDS)
-    target = scene.do("p0", InitiateScene("K0")).event.id
+    target = scene.act("p0", InitiateScene("K0"))
     undo(scene, target, "p2")
     assert (scene.state.step, scene.state.scene) == ("idle", None)
     scene.do("p1", InitiateScene("K0"))
@@ -353,7 +353,7 @@ def framed() -> tuple[Scene, str]:
     table.initiate(scene, "p0", "K0", "others")
     for seat in ("p1", "p2", "p3"):
         scene.do(seat, ReadMotivation())
-    target = scene.do("p2", ProposeFrame((), ("p0",), "une injure", "p3")).event.id
+    target = scene.act("p2", ProposeFrame((), ("p0",), "une injure", "p3"))
     scene.do("p1", ApproveFrame())
     return scene, target
 
@@ -398,7 +398,7 @@ def test_a_struck_conclusion() -> None:
     assert scene.view(WATCHER).scenes[0].conclusion.text is None
     scene.do("p0", AmendText(target, "Tout recommence."))
     assert scene.view(WATCHER).scenes[0].conclusion.text == "Tout recommence."
-    strike(scene, scene.feeds.history.raw[-1].id)
+    strike(scene, scene.last_id)
     assert scene.view(WATCHER).scenes[0].conclusion.text is None
     scene.do("p0", AmendText(target, "Rien ne finit."))
     assert scene.view(WATCHER).scenes[0].conclusion.text == "Rien ne finit."
@@ -427,7 +427,7 @@ def test_gates_are_no_texts() -> None:
     scene = table.act_one(HANDS)
     table.initiate(scene, "p0", "K0")
     table.narrate(scene, "p0")
-    sentence = scene.do("p0", FinishFirstSentence()).event.id
+    sentence = scene.act("p0", FinishFirstSentence())
     scene.refuse_correction("p1", Retract(sentence, text_only=True), "not_text_event")
     approval = next(e for e in scene.feeds.history.raw if isinstance(e.command, InitiateScene))
     scene.refuse_correction("p1", Retract(approval.id, text_only=True), "not_text_event")
@@ -442,7 +442,7 @@ def test_an_amended_text_falls_with_a_rewind() -> None:
     """AMB-UNDO-03, AMB-UNDO-04: the text is void again, and its author may speak again."""
     scene, target = concluded()
     strike(scene, target)
-    amended = scene.do("p0", AmendText(target, "Tout recommence.")).event.id
+    amended = scene.act("p0", AmendText(target, "Tout recommence."))
     undo(scene, amended, "p1")
     assert scene.view(WATCHER).scenes[0].conclusion.text is None
     scene.do("p0", AmendText(target, "Rien ne finit."))
@@ -451,7 +451,7 @@ def test_an_amended_text_falls_with_a_rewind() -> None:
 def test_a_text_that_was_replaced_meanwhile() -> None:
     """AMB-UNDO-04, AMB-DEAL-04: the last theme goes on counting."""
     scene = table.dealt(HANDS)
-    first = scene.do("p0", SetConflictTheme("K0", "Une injure")).event.id
+    first = scene.act("p0", SetConflictTheme("K0", "Une injure"))
     scene.do("p1", SetConflictTheme("K0", "Une dette"))
     strike(scene, first)
     assert scene.view(WATCHER).conflicts[0].theme == "Une dette"
@@ -469,7 +469,7 @@ def test_events_that_do_not_fit_change_nothing() -> None:
 def test_moves_offer_the_amendment_with_its_kind() -> None:
     """AMB-UNDO-04, AMB-SEC-12: to its author, in every form that would be accepted and in no other."""
     theme = table.dealt(HANDS)
-    target = theme.do("p0", SetConflictTheme("K0", "Une injure")).event.id
+    target = theme.act("p0", SetConflictTheme("K0", "Une injure"))
     strike(theme, target)
     (move,) = [m for m in theme.moves("p0") if m.command is AmendText]
     assert move.fields["kind"] == {"enum": [None]}
@@ -478,7 +478,7 @@ def test_moves_offer_the_amendment_with_its_kind() -> None:
     table.auction(scene, {"p0": ("C9", "left"), "p1": ("C10", "right")})
     table.all_abstain(scene)
     table.confirm(scene, "levels")
-    target = scene.do("p0", DefineElement("K0", "C9", "object", "Une injure")).event.id
+    target = scene.act("p0", DefineElement("K0", "C9", "object", "Une injure"))
     strike(scene, target)
     (move,) = [m for m in scene.moves("p0") if m.command is AmendText]
     assert move.optional == set()
@@ -489,8 +489,8 @@ def test_moves_offer_the_amendment_with_its_kind() -> None:
 def test_a_preview_tells_what_would_be_void() -> None:
     """AMB-UNDO-03, AMB-UNDO-04: before anybody consents, and nothing is appended."""
     scene = table.dealt(HANDS)
-    first = scene.do("p0", SetConflictTheme("K0", "Une injure")).event.id
-    second = scene.do("p1", SetConflictTheme("K1", "Une dette")).event.id
+    first = scene.act("p0", SetConflictTheme("K0", "Une injure"))
+    second = scene.act("p1", SetConflictTheme("K1", "Une dette"))
     assert preview(scene.feeds, "p2", Rewind(first)).void == (first, second)
     struck = preview(scene.feeds, "p2", Retract(first, text_only=True))
     assert struck.void == ()
@@ -550,7 +550,7 @@ def test_struck_words_void_nothing() -> None:
 def test_striking_words_is_no_way_to_undo() -> None:
     """AMB-UNDO-01: what was consented to is no target, under whatever name."""
     scene = table.dealt(HANDS)
-    theme = scene.do("p0", SetConflictTheme("K0", "Une injure")).event.id
+    theme = scene.act("p0", SetConflictTheme("K0", "Une injure"))
     for correction in (Retract(theme, text_only=True), Rewind(theme)):
         before = scene.feeds.history.version
         scene.correct("p0", correction)

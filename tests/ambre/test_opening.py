@@ -132,7 +132,7 @@ def test_order_of_refusals() -> None:
     scene = table.bidding()
     malformed = SetConflictTheme("K4", "")
     scene.refuse(WATCHER, malformed, "bad_request")
-    target = scene.do("p0", LayBid("C1")).event.id
+    target = scene.act("p0", LayBid("C1"))
     scene.correct("p1", Rewind(target))
     scene.refuse(WATCHER, malformed, "bad_request")
     scene.refuse(WATCHER, HELLO, "not_a_player")
@@ -237,7 +237,7 @@ def test_defaults_of_the_options() -> None:
 def test_an_early_end_by_the_host_is_the_end_of_the_game() -> None:
     """AMB-GEN-05, AMB-GEN-09, AMB-UNDO-01: whoever sends what, malformed commands apart; nothing is offered."""
     scene = table.bidding()
-    target = scene.do("p0", LayBid("C1")).event.id
+    target = scene.act("p0", LayBid("C1"))
     scene.do("host", EndTable())
     for seat in (WATCHER, "p0"):
         scene.refuse(seat, HELLO, "game_over", rule="AMB-GEN-05")

@@ -16,7 +16,7 @@ from domain.systems.innommable.preparation.preparation import RecordSituationEle
 from domain.systems.innommable.state.dice import Dice
 from domain.systems.innommable.state.situation import SLOTS
 from tests.api.evening_of_ambre import BIDDER, next_act
-from tests.api.service import Seat, Service, problem
+from tests.api.service import Seat, Service, event, problem
 from tests.api.test_nosgoth_sheet import TEN
 from tests.innommable.table import ELEMENTS, SCHEMES
 
@@ -86,11 +86,6 @@ class Script(NamedTuple):
     ends: Callable[[Evening], None]
     kept: str = ""
     options: Mapping[str, Any] = {}
-
-
-def created(frame: Any) -> str:
-    event: str = frame["entries"][0]["event"]
-    return event
 
 
 def ambre(table: Evening) -> None:
@@ -167,12 +162,12 @@ def defused(table: Evening) -> None:
 def declared(table: Evening) -> tuple[str, dict[str, Any]]:
     """The deed of a character of the absent player, made before he left."""
     made = {"type": "CreateCharacter", "name": "Ysolde", "characteristics": TEN}
-    hero = created(table[AWAY].did(made))
+    hero = event(table[AWAY].did(made))
     return "gm1", {"type": "DeclareAction", "character": hero, "text": "Bondir par la fenêtre"}
 
 
 def written(table: Evening) -> tuple[str, dict[str, Any]]:
-    hero = created(table[AWAY].did({"type": "CreateCharacter", "name": "Ilse", "sex": "female"}))
+    hero = event(table[AWAY].did({"type": "CreateCharacter", "name": "Ilse", "sex": "female"}))
     return "gm1", {"type": "WriteBackground", "character": hero, "text": "Elle a vu le phare s’éteindre."}
 
 
@@ -198,9 +193,9 @@ def closed(table: Evening) -> None:
         table["gm1"].did({"type": "DiscloseSecrets", "which": which})
 
 
-def does(kind: str, seat: str = "gm1") -> Callable[[Evening], None]:
+def does(kind: str) -> Callable[[Evening], None]:
     def do(table: Evening) -> None:
-        (table.host if seat == "host" else table[seat]).did({"type": kind})
+        table["gm1"].did({"type": kind})
 
     return do
 

@@ -82,6 +82,12 @@ class Seat:
         assert answer.status_code == 201, answer.text
         return answer.json()
 
+    def posted(self, what: str, body: Any, **headers: str) -> Any:
+        """What a request that was accepted made."""
+        answer = self.post(what, body, **headers)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
     def frames(self, after: int = 0) -> list[Any]:
         page = self.get("/feed", after=after)
         assert page.status_code == 200, page.text
@@ -167,6 +173,12 @@ def playing(database: Path, **choices: Any) -> Iterator[Service]:
     """`serving`, with the purse game to play."""
     with installed(purse()), serving(database, **choices) as service:
         yield service
+
+
+def event(frame: Any) -> str:
+    """Return the id of the event that a frame tells first."""
+    found: str = frame["entries"][0]["event"]
+    return found
 
 
 def problem(answer: httpx.Response, status: int, code: str) -> Any:

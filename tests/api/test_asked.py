@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.api.service import Seat, Service
+from tests.api.service import Seat, Service, event
 from tests.api.test_games import opened
 from tests.api.test_nosgoth_sheet import TEN
 
@@ -13,11 +13,6 @@ def asked(seat: Seat, language: str = "fr") -> list[Any]:
     answer = seat.http.get(seat.path, headers={"Accept-Language": language})
     found: list[Any] = answer.json()["asked"]
     return [{**each, "text": each["text"].replace("\xa0", " ")} for each in found]
-
-
-def event(frame: Any) -> str:
-    found: str = frame["entries"][0]["event"]
-    return found
 
 
 def test_a_correction_that_leaves_a_hit_pending_says_who_is_asked_for_it(server: Service) -> None:

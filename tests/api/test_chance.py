@@ -24,9 +24,7 @@ EARN = {"type": "Earn", "amount": 0}
 
 
 def roll(seat: Seat, nonce: str = "", **headers: str) -> Any:
-    answer = seat.post("/commands", {"command": EARN, **({"nonce": nonce} if nonce else {})}, **headers)
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    return seat.posted("/commands", {"command": EARN, **({"nonce": nonce} if nonce else {})}, **headers)
 
 
 def proof(frame: Any) -> Any:

@@ -8,16 +8,11 @@ from typing import Any
 import pytest
 
 from domain.game import Law
-from tests.api.service import ANN, BOB, GM, Opened, Service, installed, problem
+from tests.api.service import ANN, BOB, GM, Opened, Service, event, installed, problem
 from tests.game.purse import purse
 from tests.waiting import PATIENCE
 
 EARN = {"type": "Earn", "amount": 3}
-
-
-def event(frame: Any) -> str:
-    found: str = frame["entries"][0]["event"]
-    return found
 
 
 def test_a_correction_answers_like_a_command(table: Opened) -> None:

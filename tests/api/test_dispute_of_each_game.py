@@ -71,9 +71,7 @@ def in_dispute(table: Table) -> str:
 
 
 def say(seat: Seat, body: dict[str, Any]) -> Any:
-    answer = seat.post("/corrections", body)
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    return seat.posted("/corrections", body)
 
 
 def read(seat: Seat, language: str, kinds: set[str]) -> list[str]:

@@ -9,16 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from domain.game import Law
-from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, installed, problem
+from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, event, installed, problem
 from tests.game.purse import purse
 
 CORRECTIONS = {"retract", "amend", "rewind", "restore"}
 EARN = {"type": "Earn", "amount": 3}
-
-
-def event(frame: Any) -> str:
-    found: str = frame["entries"][0]["event"]
-    return found
 
 
 def contest(seat: Seat, target: str, text: str = "non") -> str:
@@ -38,9 +33,7 @@ def offered(seat: Seat) -> dict[str, Any]:
 def say(seat: Seat, body: dict[str, Any]) -> Any:
     """What the seat says, as its moves offer it."""
     jsonschema.validate(body, offered(seat)[body["type"]])
-    answer = seat.post("/corrections", body)
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    return seat.posted("/corrections", body)
 
 
 def test_the_page_tells_what_is_in_dispute_to_whoever_sees_it(table: Opened) -> None:

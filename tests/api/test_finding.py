@@ -8,16 +8,11 @@ import pytest
 
 from domain.systems import GAMES
 from projections.base.registry import PROJECTIONS
-from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, problem
+from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, event, problem
 from tests.api.test_games import NAMES, opened
 
 EARN = {"type": "Earn", "amount": 3}
 NOTE = {"type": "Note", "text": "x"}
-
-
-def event(frame: Any) -> str:
-    found: str = frame["entries"][0]["event"]
-    return found
 
 
 def numbers(reader: Seat, **query: Any) -> list[int]:

@@ -6,16 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.api.service import Opened, Seat
+from tests.api.service import Opened, Seat, event
 
 EARN = {"type": "Earn", "amount": 3}
 NOTE = {"type": "Note", "text": "l’embuscade"}
 WHY = "à cause de l’embuscade"
-
-
-def event(frame: Any) -> str:
-    found: str = frame["entries"][0]["event"]
-    return found
 
 
 def joint(table: Opened, seen: str, hidden: str) -> dict[str, Any]:

@@ -26,9 +26,7 @@ def ended(table: Opened) -> Opened:
 
 
 def disclosed(table: Opened) -> Any:
-    answer = table.gm.post("/corrections", DISCLOSE)
-    assert answer.status_code == 201, answer.text
-    return answer.json()
+    return table.gm.posted("/corrections", DISCLOSE)
 
 
 def test_everybody_reads_the_whole_record(table: Opened, server: Service, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from ops.clients.emitting import node as installed
 from tests.api.service import UNLIMITED, Service, serving
 from tests.clients.driver import Driver, driving
+from tests.proxy import Proxy
 from tests.servers import missing
 
 
@@ -33,3 +34,11 @@ def driver(bare_node: Path) -> Iterator[Driver]:
     """The JavaScript client under Node."""
     with driving(bare_node) as running:
         yield running
+
+
+@pytest.fixture
+def proxy(service: Service) -> Iterator[Proxy]:
+    """A wire to the service that breaks."""
+    made = Proxy(int(service.url.rpartition(":")[2]))
+    yield made
+    made.close()

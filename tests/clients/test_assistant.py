@@ -6,7 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -285,13 +285,6 @@ def test_no_command_has_a_field_that_a_tool_adds(service: Service, game: str) ->
     fields = {field for name, one in commands.items() for field in one["schema"]["$defs"][name]["properties"]}
     assert "type" in fields
     assert not fields & set(ADDED)
-
-
-@pytest.fixture
-def proxy(service: Service) -> Iterator[Proxy]:
-    made = Proxy(int(service.url.rpartition(":")[2]))
-    yield made
-    made.close()
 
 
 def test_a_lost_answer_is_asked_for_again(proxy: Proxy) -> None:

@@ -18,6 +18,7 @@ from ops.clients.python.greffe_client import put_together
 from ops.play.sampler import sample
 from projections.moves.catalogue_forms import DIALECT
 from tests.clients.driver import Driver
+from tests.contract.observers.moves import unordered
 
 PUBLISHED: Any = json.loads((Path(ops.clients.__file__).parent / "cases.json").read_text(encoding="utf-8"))
 PLACE: str = PUBLISHED["place"]
@@ -34,12 +35,6 @@ def judge(schema: Any) -> Draft202012Validator:
     catalogue = Resource.from_contents({"$schema": DIALECT, **CATALOGUE})
     registry: Any = Registry().with_resource(PLACE, catalogue)
     return Draft202012Validator({"$schema": DIALECT, **schema}, registry=registry)
-
-
-def unordered(schema: Any) -> Any:
-    if isinstance(schema, dict):
-        return {k: sorted(v) if k == "required" and isinstance(v, list) else unordered(v) for k, v in schema.items()}
-    return [unordered(item) for item in schema] if isinstance(schema, list) else schema
 
 
 @each_case

@@ -40,13 +40,6 @@ POINTS = {"life": 12, "movement": 10, "mental": 9, "corruption": 4}
 
 
 @pytest.fixture
-def proxy(service: Service) -> Iterator[Proxy]:
-    made = Proxy(int(service.url.rpartition(":")[2]))
-    yield made
-    made.close()
-
-
-@pytest.fixture
 def seats(service: Service, proxy: Proxy) -> Iterator[dict[str, Seat]]:
     """Everybody at a table of Nosgoth Mithrap that has begun, behind the wire that breaks."""
     with Client(f"http://127.0.0.1:{proxy.port}", "en") as client:

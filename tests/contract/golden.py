@@ -34,7 +34,9 @@ SENTENCES = ("text", "details", "standing")
 encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class _Line(msgspec.Struct):
+class StoredLine(msgspec.Struct):
+    """An event as a line of a golden log has it."""
+
     version: int
     seat: str
     topic: str
@@ -93,7 +95,7 @@ def folded(name: str, version: int, saved_lines: list[bytes], projection: Projec
     for line in saved_lines:
         if not line.startswith(b'{"command":'):
             break
-        entry = msgspec.json.decode(line, type=_Line)
+        entry = msgspec.json.decode(line, type=StoredLine)
         body = {
             "id": f"e{entry.version - 1}",
             "at": START + timedelta(seconds=entry.version),

@@ -53,7 +53,7 @@ def test_what_was_taken_back_already_says_so(name: str) -> None:
     """A game refuses it under the code of its own catalogue."""
     law = Law(codes=GAMES[name].law.codes)
     scene = Scene(purse(law), [("gm", "gm"), ("ann", "player")], projection=PROJECTION)
-    earned = scene.do("ann", Earn(3), below=lambda n: 0).event.id
+    earned = scene.act("ann", Earn(3), below=lambda n: 0)
     scene.correct("gm", Retract(earned, "une erreur", cascade=True))
     refused = scene.refuse_correction("gm", Retract(earned, "une erreur", cascade=True), law.codes.void)
     for locale in LOCALES:

@@ -17,7 +17,7 @@ from domain.register.integrity.verify import verify_file, verify_register, write
 from domain.systems import GAMES
 from ops.cli.main import main as greffe
 from projections.feeds.loading import load, sealed
-from tests.contract.golden import FOLDER, folded, lines, saved
+from tests.contract.golden import FOLDER, StoredLine, folded, lines, saved
 from tests.contract.sessions import NAMES
 from tests.scene import START
 
@@ -34,14 +34,6 @@ class _Body(msgspec.Struct):
     draws: tuple[Draw, ...]
 
 
-class _Row(msgspec.Struct):
-    version: int
-    seat: str
-    topic: str
-    command: msgspec.Raw
-    draws: tuple[Draw, ...]
-
-
 def kept(name: str) -> list[bytes]:
     return (BEFORE / f"{name}-1.jsonl").read_bytes().splitlines()
 
@@ -52,7 +44,7 @@ def stored(name: str, table: str) -> list[Stored]:
     opening, prev = sealed(scene.game, table, scene.feeds.history.raw[0], GENESIS)
     rows = [opening]
     for line in kept(name):
-        row = msgspec.json.decode(line, type=_Row)
+        row = msgspec.json.decode(line, type=StoredLine)
         at = (START + timedelta(seconds=row.version)).isoformat()
         body = msgspec.json.encode(_Body(f"e{row.version - 1}", at, row.seat, row.command, row.draws))
         data, prev = seal(table, row.version, row.topic, prev, body)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,28 +9,17 @@ from msgspec.structs import replace
 
 from api.storage.keyring import Keyring
 from domain.record.history import play
-from ops.cli.messages import speak
 from tests import forging
 from tests.contract.sessions import NAMES, played
-from tests.scene import Scene
+from tests.contract.wire import seats
+from tests.forging import Say, verifying
 
-Say = Callable[..., forging.Verified]
-
-
-@pytest.fixture
-def verify(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Say:
-    monkeypatch.chdir(tmp_path)
-    speak("en")
-    return lambda *arguments: forging.verified(lambda: capsys.readouterr().out, *arguments)
+__all__ = ["verifying"]
 
 
 @pytest.fixture
 def keys() -> Keyring:
     return Keyring(None)
-
-
-def seats(scene: Scene) -> list[str]:
-    return ["host", *(seat.id for seat in scene.state.table.seats)]
 
 
 @pytest.mark.parametrize("name", NAMES)

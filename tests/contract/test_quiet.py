@@ -34,8 +34,7 @@ def talking(name: str) -> Scene:
     for _ in range(OFTEN):
         scene.do(player, Say("C’est mon tour."))
         scene.do(player, ShowHandout("Une carte", "Le nord est en bas."))
-        scene.do(player, Note("La porte de l’est."))
-        note = scene.last_id
+        note = scene.act(player, Note("La porte de l’est."))
         scene.do(player, MendNote(note, "La porte de l’ouest."))
         scene.do(player, StrikeNote(note))
     return scene

@@ -38,7 +38,7 @@ def scene(law: Law | None = None, seats: Any = SEATS) -> Scene:
 
 
 def earned(table: Scene, seat: str = "ann", amount: int = 1) -> str:
-    return table.do(seat, Earn(amount), 1).event.id
+    return table.act(seat, Earn(amount), 1)
 
 
 def contest(table: Scene, seat: str, target: str, text: str = "non") -> str:
@@ -118,7 +118,7 @@ def test_any_correction_of_the_target_settles_and_its_undoing_opens_again(settli
 def test_a_contest_waits_while_another_correction_voids_its_target() -> None:
     table = scene()
     rich = earned(table, "ann", 5)
-    spent = table.do("ann", Spend(3)).event.id
+    spent = table.act("ann", Spend(3))
     found = contest(table, "bob", spent)
     voiding = table.correct("gm", Retract(rich)).event.id
     assert table.disputes(spent) == ["waiting"]
@@ -161,7 +161,7 @@ def test_neither_contests_nor_the_table_s_own_events_are_contested() -> None:
 
 def test_what_is_hidden_void_or_nothing_is_contested_alike() -> None:
     table = scene()
-    hidden, void = table.do("ann", Note("secret")).event.id, table.do("ann", Note("rien")).event.id
+    hidden, void = table.act("ann", Note("secret")), table.act("ann", Note("rien"))
     table.correct("gm", Retract(void))
     found = contest(table, "gm", hidden)
     asked: tuple[CorrectionCommand, ...] = tuple(ContestRuling(t, "non") for t in (hidden, void, "rien"))
@@ -293,7 +293,7 @@ def test_forms_of_old_are_read() -> None:
 def test_the_last_act_is_the_last_that_whoever_asks_sees() -> None:
     table = scene()
     act = earned(table)
-    note = table.do("ann", Note("secret")).event.id
+    note = table.act("ann", Note("secret"))
     contest(table, "bob", act)
     assert table.correct("gm", Retract("last")).event.command.correction.target == note
     assert table.correct("gm", Retract("last")).event.command.correction.target == act

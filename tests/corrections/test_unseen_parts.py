@@ -29,7 +29,7 @@ def counting(state: Purse, seat: str) -> PurseView:
 def entries_of(corrections: list[str]) -> list[tuple[Any, ...]]:
     """Return what Bob reads of these, made together."""
     scene = Scene(purse(), SEATS, projection=replace(PROJECTION, view=counting))
-    earned, noted = (scene.do("ann", act, below=lambda n: 0).event.id for act in (Earn(30), Note("entre nous")))
+    earned, noted = (scene.act("ann", act, below=lambda n: 0) for act in (Earn(30), Note("entre nous")))
     same = msgspec.Raw(b'{"type": "Earn", "amount": 30}')
     other = msgspec.Raw(b'{"type": "Earn", "amount": 31}')
     known: dict[str, Single] = {
@@ -63,9 +63,9 @@ def test_a_blank_reason_is_none(blank: str) -> None:
     assert reason_of(seen_of(joint, "a")) == "trop"
     assert reason_of(seen_of(joint, "ab")) == "trop / secret"
     scene = Scene(purse(), SEATS, projection=PROJECTION)
-    one, two = (scene.do("ann", Note(word)).event.id for word in "xy")
+    one, two = (scene.act("ann", Note(word)) for word in "xy")
     scene.correct("gm", Together((Retract(one, "trop"), Retract(two, "faux")), blank))
-    three, four = (scene.do("ann", Note(word)).event.id for word in "xy")
+    three, four = (scene.act("ann", Note(word)) for word in "xy")
     with pytest.raises(Refused, match="reason_apart"):
         scene.correct("gm", Together((Retract(three, "trop"), Retract(four, blank))))
 
@@ -80,8 +80,8 @@ def revealed() -> tuple[Scene, str, str, str]:
     """An enemy was entered, and everybody saw it revealed; then the game master took back that it was there."""
     scene = Scene("nosgoth", SEATS)
     scene.do("host", StartTable())
-    entered = scene.do("gm", AddCombatant("Kain", "other", 5)).event.id
-    shown = scene.do("gm", RevealCombatant(scene.last_id)).event.id
+    entered = scene.act("gm", AddCombatant("Kain", "other", 5))
+    shown = scene.act("gm", RevealCombatant(scene.last_id))
     scene.correct("gm", Retract(entered, "trop tôt", cascade=True))
     return scene, entered, shown, scene.last_id
 

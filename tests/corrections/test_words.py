@@ -37,7 +37,7 @@ def last(table: Scene, seat: str) -> Any:
 
 def test_words_alone_are_struck() -> None:
     table = scene(Law(kinds=GIVEN, wordless=wordless))
-    note = table.do("ann", Note("une injure")).event.id
+    note = table.act("ann", Note("une injure"))
     table.do("ann", Earn(3), below=lambda n: 0)
     table.correct("gm", Retract(note, text_only=True))
     assert table.state.notes == {"ann": ("",)}
@@ -55,7 +55,7 @@ def test_other_words_touch_nothing_that_follows() -> None:
         return frozenset(event.id for event in later)
 
     table = scene(Law(unit=everything_after, breaks=lambda event, was, now: True, strict=True))
-    note = table.do("ann", Note("une faute")).event.id
+    note = table.act("ann", Note("une faute"))
     table.do("ann", Earn(3), below=lambda n: 0)
     table.amend("gm", note, Note("une note"))
     assert table.state.notes == {"ann": ("une note",)}
@@ -67,7 +67,7 @@ def test_other_words_touch_nothing_that_follows() -> None:
 def test_who_may_contest(role: Role) -> None:
     seats = {"gm": "gm", "ann": "player", "eve": "spectator"}
     table = Scene(purse(Law(contesters=frozenset({role}))), list(seats.items()), projection=PROJECTION)  # type: ignore[arg-type]
-    earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    earned = table.act("ann", Earn(3), below=lambda n: 0)
     for seat, own in seats.items():
         if own == role:
             table.correct(seat, ContestRuling(earned, "non"))
@@ -77,17 +77,17 @@ def test_who_may_contest(role: Role) -> None:
 
 def test_a_law_without_that_kind_refuses_it() -> None:
     table = scene(Law(kinds=frozenset({"retract"})))
-    note = table.do("ann", Note("une injure")).event.id
+    note = table.act("ann", Note("une injure"))
     table.refuse_correction("gm", Retract(note, text_only=True), "not_retractable")
     other = scene(Law(kinds=frozenset({"text"}), wordless=wordless))
-    note = other.do("ann", Note("une injure")).event.id
+    note = other.act("ann", Note("une injure"))
     other.refuse_correction("gm", Retract(note), "not_retractable")
 
 
 def test_struck_words_survive_loading_and_a_rewind_of_later_events() -> None:
     table = scene(Law(kinds=GIVEN, wordless=wordless))
-    note = table.do("ann", Note("une injure")).event.id
-    earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    note = table.act("ann", Note("une injure"))
+    earned = table.act("ann", Earn(3), below=lambda n: 0)
     table.correct("gm", Retract(note, text_only=True))
     table.correct("gm", Rewind(earned))
     assert (table.state.notes, table.state.money) == ({"ann": ("",)}, {})
@@ -96,9 +96,9 @@ def test_struck_words_survive_loading_and_a_rewind_of_later_events() -> None:
 
 def test_a_law_may_close() -> None:
     table = scene(Law(refuses=lambda state, event, wanted: "too_late" if event is None and state.money else None))
-    note = table.do("ann", Note("x")).event.id
+    note = table.act("ann", Note("x"))
     table.correct("gm", Rewind(note))
-    earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    earned = table.act("ann", Earn(3), below=lambda n: 0)
     table.refuse_correction("gm", Rewind(earned), "too_late")
     table.refuse_correction("gm", Rewind("rien"), "too_late")
     table.refuse_correction("ann", Rewind(earned), "too_late")
@@ -107,10 +107,10 @@ def test_a_law_may_close() -> None:
 def test_disclosures_are_told() -> None:
     law = Law(discloses=lambda event, consequences: bool(consequences) or isinstance(event.command, Spend))
     table = scene(law)
-    note = table.do("ann", Note("x")).event.id
+    note = table.act("ann", Note("x"))
     table.correct("gm", Rewind(note))
     assert last(table, "ann").fields.after_disclosure is False
-    note = table.do("ann", Note("x")).event.id
+    note = table.act("ann", Note("x"))
     table.do("ann", Earn(3), below=lambda n: 0)
     table.correct("gm", Rewind(note))
     assert last(table, "ann").fields.after_disclosure is True
@@ -120,8 +120,8 @@ def test_voices_have_the_names_of_the_law() -> None:
     """The house's own names serve where the law gives none."""
     names = {"propose": "TablePaused", "withdraw": "TableResumed"}
     table = scene(Law(consent=lambda state: 2, names=names))
-    earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
-    later = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    earned = table.act("ann", Earn(3), below=lambda n: 0)
+    later = table.act("ann", Earn(3), below=lambda n: 0)
     found = []
     for answer, target in ((Withdraw, earned), (Decline, earned), (Consent, later)):
         table.correct("ann", Rewind(target))
@@ -150,7 +150,7 @@ def test_who_may_speak_at_all_comes_first() -> None:
 
     law = Law(consent=lambda state: 2)
     table = scene(law, replace(purse(law), check_eligibility=standing))
-    earned = table.do("ann", Earn(3), below=lambda n: 0).event.id
+    earned = table.act("ann", Earn(3), below=lambda n: 0)
     table.correct("ann", Rewind(earned))
     table.refuse("gm", Earn(1), "hush")
     table.refuse("ann", Earn(1), "undo_pending")

@@ -64,9 +64,9 @@ class Receiver:
             self.came.append(_read(connection))
             (self.script.pop(0) if self.script else _take)(connection)
 
-    def await_frames(self, last: int, within: float = 20) -> list[Delivery]:
+    def await_frames(self, last: int) -> list[Delivery]:
         """Wait until the frame of that number came; everything that came until then."""
-        until(lambda: any(each.frame == last for each in self.came), within)
+        until(lambda: any(each.frame == last for each in self.came), 20)
         return list(self.came)
 
     def sleep(self, connection: socket.socket) -> None:
@@ -104,9 +104,9 @@ def _received(connection: socket.socket) -> bytes:
 
 
 @contextmanager
-def receiving(port: int = 0) -> Iterator[Receiver]:
+def receiving() -> Iterator[Receiver]:
     """A receiver until the end of the block."""
-    listening = socket.create_server(("127.0.0.1", port))
+    listening = socket.create_server(("127.0.0.1", 0))
     receiver = Receiver(f"http://127.0.0.1:{listening.getsockname()[1]}/in?key=s3cret")
 
     def serve() -> None:

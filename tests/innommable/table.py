@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from domain.base.events import Command
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal, RuleResolution
 from domain.systems.innommable.preparation.preparation import (
     RecordSituationElement,
@@ -24,6 +23,7 @@ from domain.systems.innommable.preparation.protagonists import (
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeDie
 from domain.systems.innommable.scenes.revelations import RevealSource, RevealSymptom
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, OpenOrdinaryScene
+from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.state.dice import Dice, Die
 from domain.systems.innommable.state.situation import (
     SLOTS,
@@ -165,13 +165,13 @@ def goal(scene: Scene, seat: str, **fields: Any) -> str:
     return declared
 
 
+def suggested(scene: Scene, giver: str, receiver: str, die: Die) -> None:
+    """A die given with an idea, which its receiver takes in."""
+    scene.do(giver, MakeSuggestion(receiver, die))
+    scene.do(receiver, IncorporateSuggestion())
+
+
 def state(scene: Scene) -> Mystery:
     found = scene.state
     assert isinstance(found, Mystery)
     return found
-
-
-def does(scene: Scene, *acts: tuple[str, Command]) -> Scene:
-    for seat, command in acts:
-        scene.do(seat, command)
-    return scene

@@ -21,12 +21,11 @@ from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool, SuccessesCounted
 from domain.systems.innommable.epilogue import AddNarration, DeclareDefused
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
-from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression
 from domain.systems.innommable.state.dice import DICE, SIDES, Die, RolledDie
 from domain.systems.innommable.state.state import Attachment, Column, Resolution
 from projections.texts.field_arguments import label
-from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, take
+from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, suggested, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene
 
@@ -253,8 +252,7 @@ def test_a_table_may_refuse_the_empty_reroll() -> None:
 
 
 def helped(scene: Scene, die: Die = "d20") -> Scene:
-    scene.do("bob", MakeSuggestion("ana", die))
-    scene.do("ana", IncorporateSuggestion())
+    suggested(scene, "bob", "ana", die)
     return scene
 
 

@@ -22,10 +22,10 @@ from domain.systems.innommable.epilogue import AddNarration
 from domain.systems.innommable.scenes.departures import kept
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, RealizeHallucination, TakeDie
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene
-from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
+from domain.systems.innommable.scenes.suggestions import MakeSuggestion
 from domain.systems.innommable.state.dice import Dice
 from domain.systems.innommable.state.state import Column
-from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, started
+from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, started, suggested
 from tests.innommable.test_conflicts import consequences, facing
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene
@@ -58,8 +58,7 @@ def test_renouncing_succeeds_whatever_the_difficulty(stage_name: str) -> None:
     if stage_name in ("failed_reroll", "given_die"):
         scene.do("ana", RerollOdd("!"), 1)
     if stage_name == "given_die":
-        scene.do("bob", MakeSuggestion("ana", "d20"))
-        scene.do("ana", IncorporateSuggestion())
+        suggested(scene, "bob", "ana", "d20")
     assert scene.state.resolution.stage == stage_name
     scene.do("ana", GIVE_UP)
     assert scene.state.resolutions[attempt].outcome == "succeeded"
@@ -228,8 +227,7 @@ def test_limits_of_impositions() -> None:
     scene.refuse("ana", ImposeDie("cléo", "d20"), "imposition_used", rule="INN-AUX-05")
     scene.refuse("cléo", MakeSuggestion("bob", "d20"), "already_received")
     new_scene(scene)
-    scene.do("cléo", MakeSuggestion("bob", "d20"))
-    scene.do("bob", IncorporateSuggestion())
+    suggested(scene, "cléo", "bob", "d20")
     scene.refuse("ana", ImposeDie("bob", "d20"), "already_received", rule="INN-AUX-05")
     scene.do("ana", ImposeDie("cléo", "d20"))
 

@@ -15,7 +15,7 @@ from domain.systems.innommable.scenes.monologues import CompleteMonologue, TakeD
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThreat, OpenOrdinaryScene, SetScenePresence
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.state.state import Attachment, Column, ColumnName, Severity
-from tests.innommable.table import dice, goal, in_scene, player, started, take
+from tests.innommable.table import dice, goal, in_scene, player, started, suggested, take
 from tests.innommable.test_monologues import full_bowl
 from tests.scene import Scene
 
@@ -42,8 +42,7 @@ def test_what_adds_boxes() -> None:
     scene = full_bowl()
     scene.do("gm", MakeThreat("ana", "!"))
     take(scene, "ana", "d20")
-    scene.do("bob", MakeSuggestion("ana", "d12"))
-    scene.do("ana", IncorporateSuggestion())
+    suggested(scene, "bob", "ana", "d12")
     assert scene.state.players["ana"].own == Column(1, 0)
     take(scene, "ana", "d20")
     assert scene.state.players["ana"].own == Column(2, 0)

@@ -19,7 +19,7 @@ from domain.systems.innommable.scenes.monologues import (
 )
 from domain.systems.innommable.scenes.revelations import RevealInformation, RevealSymptom
 from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, SetScenePresence
-from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
+from domain.systems.innommable.scenes.suggestions import MakeSuggestion
 from domain.systems.innommable.scenes.transgression import ProposeTransgression, VoteTransgression
 from domain.systems.innommable.state.dice import Die
 from domain.table.commands import SetPresence
@@ -36,6 +36,7 @@ from tests.innommable.table import (
     player,
     stage,
     started,
+    suggested,
     take,
 )
 from tests.scene import Scene
@@ -192,8 +193,7 @@ def test_a_monologue_after_the_roll_is_kept_out_of_it() -> None:
     scene.do("ana", RollPool())
     take(scene, "ana", "d8")
     assert scene.state.resolution.stage == "failed_initial"
-    scene.do("bob", MakeSuggestion("ana", "d20"))
-    scene.do("ana", IncorporateSuggestion())
+    suggested(scene, "bob", "ana", "d20")
     take(scene, "ana", "d12")
     assert scene.state.resolution.given == "d20"
     scene.do("ana", RollGivenDie(), 3)

@@ -211,7 +211,7 @@ def test_the_plan_is_free_and_binds_nobody() -> None:
 def test_a_plan_that_is_kept_to_gives_no_hint() -> None:
     """INN-PREP-06: what was revealed as it was planned counts no more, neither in the plan nor in the dice."""
     scene = in_phase_two()
-    lair = scene.do("gm", PlanInformation("antagonist_lair", "La cave", 2)).event.id
+    lair = scene.act("gm", PlanInformation("antagonist_lair", "La cave", 2))
     scene.do("gm", PlanInformation("source", "Lui", scene.state.reserve.total - 2))
     assert scene.state.prepared.warnings == ()
     kept = scene.do("gm", RevealInformation("antagonist_lair", "Sous la cave.", 2, plan_id=lair))
@@ -224,7 +224,7 @@ def test_planned_entries_become_revealed() -> None:
     """INN-PREP-06: an entry with its information, entries of the source with the source."""
     scene = prepare(table())
     kinds: tuple[InformationKind, ...] = get_args(InformationKind)
-    ids = {kind: scene.do("gm", PlanInformation(kind, kind, 1)).event.id for kind in kinds}
+    ids = {kind: scene.act("gm", PlanInformation(kind, kind, 1)) for kind in kinds}
     settle(scene).do("gm", StartPlay())
     for slot in SLOTS:
         new_scene(scene).do("gm", RevealSymptom(slot, "!"))

@@ -144,7 +144,7 @@ def test_hidden_corrections_stay_hidden() -> None:
     assert right is not None
     pair.left.correct("gm", Retract(left, "trop de d20"))
     pair.check()
-    undone = pair.left.feeds.history.raw[-1].id
+    undone = pair.left.last_id
     pair.left.correct("gm", Restore(undone))
     pair.check()
     pair.right.amend("gm", right, SetDiceScheme(Dice(4, 4, 4, 0)))

@@ -9,7 +9,7 @@ from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, R
 from domain.systems.innommable.scenes.monologues import RealizeHallucination
 from domain.systems.innommable.scenes.scenes import SetScenePresence
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
-from tests.innommable.table import dice, goal, new_scene, player, started, take
+from tests.innommable.table import dice, goal, new_scene, player, started, suggested, take
 from tests.innommable.test_monologues import full_bowl
 
 
@@ -42,15 +42,12 @@ def test_limits_per_scene() -> None:
     """INN-SUGG-02: one from each giver, one to each target; one's own monologues do not count as received."""
     scene = take(full_bowl(4), "bob", "d20")
     scene.refuse("ana", MakeSuggestion("ana", "d20"), "self_target", rule="INN-SUGG-02")
-    scene.do("ana", MakeSuggestion("bob", "d20"))
-    scene.do("bob", IncorporateSuggestion())
+    suggested(scene, "ana", "bob", "d20")
     scene.refuse("ana", MakeSuggestion("cléo", "d12"), "suggestion_used", rule="INN-SUGG-02")
     scene.refuse("cléo", MakeSuggestion("bob", "d12"), "already_received", rule="INN-SUGG-02")
-    scene.do("cléo", MakeSuggestion("dan", "d12"))
-    scene.do("dan", IncorporateSuggestion())
+    suggested(scene, "cléo", "dan", "d12")
     new_scene(scene)
-    scene.do("ana", MakeSuggestion("bob", "d8"))
-    scene.do("bob", IncorporateSuggestion())
+    suggested(scene, "ana", "bob", "d8")
     scene.do("bob", MakeSuggestion("ana", "d8"))
 
 
@@ -103,8 +100,7 @@ def test_dice_on_the_table_are_not_given_away() -> None:
     goal(scene, "ana")
     scene.do("ana", RollPool(), 3, 5)
     scene.refuse("ana", MakeSuggestion("cléo", "d20"), "dice_not_available")
-    scene.do("bob", MakeSuggestion("ana", "d20"))
-    scene.do("ana", IncorporateSuggestion())
+    suggested(scene, "bob", "ana", "d20")
     scene.refuse("ana", MakeSuggestion("cléo", "d20"), "dice_not_available")
     take(scene, "ana", "d20")
     scene.do("ana", MakeSuggestion("cléo", "d20"))
@@ -114,8 +110,7 @@ def test_dice_before_the_roll_may_be_given_away() -> None:
     """INN-SUGG-04."""
     scene = player(full_bowl(suggestion_source="own"), "ana", pool=dice(d20=1))
     goal(scene, "ana")
-    scene.do("ana", MakeSuggestion("bob", "d20"))
-    scene.do("bob", IncorporateSuggestion())
+    suggested(scene, "ana", "bob", "d20")
     scene.do("ana", RollPool())
     assert scene.state.resolution.dice == ()
 
@@ -123,8 +118,7 @@ def test_dice_before_the_roll_may_be_given_away() -> None:
 def test_what_a_given_die_brings() -> None:
     """INN-SUGG-06: d8 transgresses, d12 is a hallucination of the target's."""
     scene = full_bowl()
-    scene.do("ana", MakeSuggestion("bob", "d8"))
-    scene.do("bob", IncorporateSuggestion())
+    suggested(scene, "ana", "bob", "d8")
     assert scene.state.players["bob"].transgressed
     assert not scene.state.players["ana"].transgressed
     seen = scene.act("bob", MakeSuggestion("ana", "d12"))
@@ -137,8 +131,7 @@ def test_what_a_given_die_brings() -> None:
 def test_a_given_die_is_no_monologue(option: bool, counted: tuple[int, int]) -> None:
     """INN-SUGG-07: neither count nor box, unless the table wants it so."""
     scene = take(full_bowl(given_die_adds_box=option), "bob", "d20")
-    scene.do("ana", MakeSuggestion("bob", "d20"))
-    scene.do("bob", IncorporateSuggestion())
+    suggested(scene, "ana", "bob", "d20")
     found = scene.state.players["bob"]
     assert (found.monologue_count, found.own.empty) == counted
     assert scene.state.players["ana"].monologue_count == 0

@@ -38,6 +38,7 @@ from tests.innommable.table import (
     protagonist,
     ready,
     stage,
+    suggested,
     table,
     take,
 )
@@ -45,9 +46,9 @@ from tests.innommable.test_wandering import conserved
 from tests.scene import Scene, script
 
 
-def at_hand(players: int = 3, **options: Any) -> Scene:
+def at_hand(**options: Any) -> Scene:
     """A scene of phase 1 with a full bowl, put there by hand: what comes from now on can be corrected."""
-    return stage(in_scene(players, **options), bowl=dice(3, 2, 2, 2))
+    return stage(in_scene(3, **options), bowl=dice(3, 2, 2, 2))
 
 
 def done(scene: Scene, seat: str, command: Command, *faces: int) -> str:
@@ -267,7 +268,7 @@ def test_an_open_resolution_is_closed_before_what_needs_it(
     }
     retract(scene, ids[upto])
     assert scene.state.resolution.stage == stage_left
-    scene.correct("gm", Restore(scene.feeds.history.raw[-1].id))
+    scene.correct("gm", Restore(scene.last_id))
     assert scene.state.players["ana"].own == Column(2, 0)
     scene.do("gm", CloseOrdinaryScene())
     retract(scene, ids[upto])
@@ -281,11 +282,9 @@ def test_a_given_die_left_waiting_is_closed_as_stopped() -> None:
     scene = at_hand()
     attempt = goal(scene, "ana")
     scene.do("ana", RollPool())
-    scene.do("bob", MakeSuggestion("ana", "d20"))
-    scene.do("ana", IncorporateSuggestion())
+    suggested(scene, "bob", "ana", "d20")
     rolled = done(scene, "ana", RollGivenDie(), 12)
-    scene.do("gm", CrossBoxes("bob", "protagonist", 1, "moderate", "!"))
-    crossing = scene.feeds.history.raw[-1].id
+    crossing = scene.act("gm", CrossBoxes("bob", "protagonist", 1, "moderate", "!"))
     retract(scene, rolled)
     assert stands(scene, crossing)
     assert scene.state.resolutions[attempt].outcome == "failed"
@@ -382,8 +381,7 @@ def test_hidden_inputs_are_not_in_the_list_of_others() -> None:
     """INN-UNDO-09: of a public correction that voids a hidden input as well."""
     scene = in_scene()
     opening = done(scene, "gm", RevealSymptom("opening", "!"))
-    scene.do("gm", PlanInformation("plan_element", "!", 1))
-    hidden = scene.feeds.history.raw[-1].id
+    hidden = scene.act("gm", PlanInformation("plan_element", "!", 1))
     scene.correct("gm", Rewind(opening))
     mine = scene.feed("ana")[-1].entries[0].fields
     assert mine.void == (opening,)

@@ -128,3 +128,21 @@ class Table(Scene):
         found = action(self.now, action_id)
         assert found is not None
         return found
+
+
+def solo(**options: Any) -> tuple[Table, str]:
+    """A table with Ann's hero."""
+    table = Table(**options)
+    return table, table.hero()
+
+
+def duel(level: int = 6, **options: Any) -> tuple[Table, str, str]:
+    """A table with Ann's hero and an enemy; no combat yet."""
+    table, hero = solo(**options)
+    return table, hero, table.enemy(level)
+
+
+def trio(level: int = 6, **options: Any) -> tuple[Table, str, str, str]:
+    """A table with the heroes of Ann and Bob, and an enemy; no combat yet."""
+    table, ann = solo(**options)
+    return table, ann, table.hero("bob"), table.enemy(level)

@@ -19,14 +19,13 @@ from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAtt
 from domain.systems.nosgoth.combat.combat import EndTurn
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.state.state import Outcome
-from tests.nosgoth.table import Table
+from tests.nosgoth.table import Table, duel, solo, trio
 from tests.scene import one
 
 
 def test_declaring_for_oneself_or_by_the_game_master() -> None:
     """NOS-ACT-01."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     table.refuse("bob", DeclareAction(hero, "Je saute."), "not_owner", rule="NOS-ACT-01")
     table.refuse("eve", DeclareAction(hero, "Je saute."), "not_your_role")
     table.refuse("ann", DeclareAction("nobody", "Je saute."), "bad_value")
@@ -51,8 +50,7 @@ def test_one_open_action_per_character() -> None:
 
 def test_in_the_turn_order_only_the_active_one_acts() -> None:
     """NOS-ACT-01: whoever is not in the order acts freely."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     table.fight(foe, ann)
     table.refuse("ann", DeclareAction(ann, "Je saute."), "not_your_turn", rule="NOS-ACT-01")
     table.refuse("gm", DeclareAction(ann, "Elle saute."), "not_your_turn")
@@ -63,8 +61,7 @@ def test_in_the_turn_order_only_the_active_one_acts() -> None:
 
 def test_the_dead_and_the_fallen_do_not_act() -> None:
     """NOS-ACT-01 with NOS-DEATH-01 and NOS-DEATH-02."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     table.lose(hero, "life", 10)
     table.act("gm", RuleOutOfCombat(hero, True))
     table.refuse("ann", DeclareAction(hero, "Je saute."), "character_out")
@@ -75,8 +72,7 @@ def test_the_dead_and_the_fallen_do_not_act() -> None:
 
 def test_routine_succeeds_at_once() -> None:
     """NOS-ACT-02: level 0, no die, no focus, no accomplishment."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, level=5)
     table.act("ann", ChooseFocus(asked, 2))
     table.refuse("ann", RuleRoutine(asked), "not_your_role")
@@ -94,8 +90,7 @@ def test_routine_succeeds_at_once() -> None:
 
 def test_attacks_and_defences_are_no_routine() -> None:
     """NOS-ACT-02."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel()
     table.fight(hero, foe)
     attack = table.act("ann", DeclareAttack(foe, "life"))
     table.refuse("gm", RuleRoutine(attack), "bad_target", rule="NOS-ACT-02")
@@ -107,8 +102,7 @@ def test_attacks_and_defences_are_no_routine() -> None:
 
 def test_the_game_master_classifies_before_the_roll() -> None:
     """NOS-ACT-03: the pool that can pay; required before the roll."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, characteristic=None)
     table.refuse("ann", ResolveAction(asked), "not_classified", 12)
     table.refuse("ann", ClassifyAction(asked, "mental"), "not_your_role")
@@ -122,8 +116,7 @@ def test_the_game_master_classifies_before_the_roll() -> None:
 
 def test_an_attack_is_classified_by_its_player() -> None:
     """NOS-ACT-03 with NOS-COM-04."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel()
     table.fight(hero, foe)
     attack = table.act("ann", DeclareAttack(foe, "movement"))
     table.refuse("gm", ClassifyAction(attack, "life"), "wrong_stage", rule="NOS-ACT-03")
@@ -151,8 +144,7 @@ def test_no_roll_without_difficulty() -> None:
 
 def test_an_enemys_level_cannot_be_set() -> None:
     """NOS-ACT-04: neither for attacks on it nor for its own."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel()
     table.fight(hero, foe)
     attack = table.act("ann", DeclareAttack(foe, "life"))
     table.refuse("gm", SetDifficulty(attack, 2), "level_fixed_by_enemy", rule="NOS-ACT-04")
@@ -164,8 +156,7 @@ def test_an_enemys_level_cannot_be_set() -> None:
 
 def test_a_reduction_is_proposed_and_ruled() -> None:
     """NOS-ACT-05: the game master may grant another number of levels; they add up."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, level=7)
     first = table.act("ann", ProposeReduction(asked, "skill", "acrobatie", 1))
     second = table.act("ann", ProposeReduction(asked, "history", "né ici", 4))
@@ -232,8 +223,7 @@ def test_reductions_wait_for_class_and_level() -> None:
 
 def test_difficulty_may_come_first_and_may_change() -> None:
     """NOS-ACT-06: class and level in any order, again before the roll; a new class clears the focus."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, level=4, characteristic=None)
     table.act("gm", ClassifyAction(asked, "life"))
     table.act("ann", ChooseFocus(asked, 2))
@@ -247,8 +237,7 @@ def test_difficulty_may_come_first_and_may_change() -> None:
 
 def test_cancelling_pays_nothing() -> None:
     """NOS-ACT-07: by its player or the game master, before the roll."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero)
     table.act("ann", ChooseFocus(asked, 2))
     table.refuse("bob", CancelAction(asked), "not_owner", rule="NOS-ACT-07")
@@ -264,8 +253,7 @@ def test_cancelling_pays_nothing() -> None:
 
 def test_a_target_cannot_make_an_attack_vanish() -> None:
     """NOS-ACT-07."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel()
     table.fight(foe, hero)
     attack = table.act("gm", DeclareEnemyAttack(foe, hero))
     table.refuse("ann", CancelAction(attack), "not_owner", rule="NOS-ACT-07")

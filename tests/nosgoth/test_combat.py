@@ -28,7 +28,7 @@ from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.options import AssignRoller
 from domain.systems.nosgoth.state.aftermath import ActionCancelled
 from domain.systems.nosgoth.state.state import ActionKind, Characteristics, Pool
-from tests.nosgoth.table import STATE, Table, four
+from tests.nosgoth.table import STATE, Table, duel, four, trio
 from tests.scene import all_of, one
 
 
@@ -69,8 +69,7 @@ def test_an_enemy_is_entered_hidden_and_revealed() -> None:
 
 def test_an_enemy_is_revised_from_now_on() -> None:
     """NOS-COM-01: losses stay; an open attack keeps the level that it was declared with."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=6)
+    table, hero, foe = duel(6)
     table.lose(foe, "life", 7)
     table.fight(hero, foe)
     attack = table.act("ann", DeclareAttack(foe, "life"))
@@ -103,8 +102,7 @@ def test_refused_revisions() -> None:
 
 def test_the_game_master_sets_the_order() -> None:
     """NOS-COM-02: round 1, the first is active, hidden ones are revealed; one combat at a time."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel()
     table.refuse("ann", StartCombat((hero,)), "not_your_role")
     for order in ((), (hero, hero), (hero, "nothing")):
         table.refuse("gm", StartCombat(order), "bad_value", rule="NOS-COM-02")
@@ -121,8 +119,7 @@ def test_the_game_master_sets_the_order() -> None:
 
 def test_only_who_can_fight_stands_in_an_order() -> None:
     """NOS-COM-02: neither the dead nor those out of combat."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     kill(table, foe)
     table.lose(bob, "life", 10)
     table.act("gm", RuleOutOfCombat(bob, True))
@@ -134,8 +131,7 @@ def test_only_who_can_fight_stands_in_an_order() -> None:
 
 def test_a_new_order_keeps_the_active_one_if_listed() -> None:
     """NOS-COM-02."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     table.fight(ann, bob)
     table.act("gm", EndTurn())
     step = table.do("gm", SetTurnOrder((foe, bob, ann)))
@@ -148,8 +144,7 @@ def test_a_new_order_keeps_the_active_one_if_listed() -> None:
 
 def test_the_end_cancels_what_is_not_rolled_and_keeps_the_hits() -> None:
     """NOS-COM-02: a free action stays open."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy(level=1)
+    table, ann, bob, foe = trio(1)
     free = table.act("bob", DeclareAction(bob, "Je prie."))
     table.fight(foe, ann, bob)
     hit = table.struck(foe, ann, 2)
@@ -164,8 +159,7 @@ def test_the_end_cancels_what_is_not_rolled_and_keeps_the_hits() -> None:
 
 def test_turns_go_round() -> None:
     """NOS-COM-03: the next who can act; after the last, another round."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     table.fight(ann, foe, bob)
     table.refuse("bob", EndTurn(), "not_your_turn", rule="NOS-COM-03")
     table.refuse("eve", EndTurn(), "not_your_role")
@@ -181,8 +175,7 @@ def test_turns_go_round() -> None:
 
 def test_the_dead_and_the_fallen_are_skipped() -> None:
     """NOS-COM-03."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     table.fight(ann, foe, bob)
     kill(table, foe)
     table.act("ann", EndTurn())
@@ -202,8 +195,7 @@ def test_the_dead_and_the_fallen_are_skipped() -> None:
 
 def test_a_turn_given_out_of_order() -> None:
     """NOS-COM-03: the round stays, the order goes on from there."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     other = table.brute()
     table.fight(ann, foe, bob)
     for name in ("nothing", other):
@@ -218,8 +210,7 @@ def test_a_turn_given_out_of_order() -> None:
 
 def test_a_turn_does_not_end_on_an_open_action() -> None:
     """NOS-COM-03: his own, or a roll against him as attacker; the number of actions is free."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=1)
+    table, hero, foe = duel(1)
     table.fight(hero, foe)
     for _ in range(2):
         table.strike(foe, 10)
@@ -235,8 +226,7 @@ def test_a_turn_does_not_end_on_an_open_action() -> None:
 
 def test_the_player_chooses_the_basis() -> None:
     """NOS-COM-04: life or movement; the basis pays the focus."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=5)
+    table, hero, foe = duel(5)
     table.fight(hero, foe)
     for basis in ("mental", "corruption"):
         table.refuse("ann", DeclareAttack(foe, basis), "bad_basis", rule="NOS-COM-04")
@@ -249,8 +239,7 @@ def test_the_player_chooses_the_basis() -> None:
 
 def test_any_basis_where_the_table_says_so() -> None:
     """NOS-COM-04, NOS-TAB-04."""
-    table = Table(attack_bases="any")
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel(attack_bases="any")
     table.fight(hero, foe)
     table.act("ann", DeclareAttack(foe, "corruption"))
 
@@ -281,8 +270,7 @@ def test_refused_attacks() -> None:
 
 def test_the_enemys_level_is_the_difficulty() -> None:
     """NOS-COM-05: it becomes public with the attack."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=4)
+    table, hero, foe = duel(4)
     table.fight(hero, foe)
     assert table.view("ann").enemies[0].level is None
     step = table.do("ann", DeclareAttack(foe, "life"))
@@ -307,8 +295,7 @@ def test_between_players_the_game_master_sets_the_level() -> None:
 
 def test_an_enemy_attacks_and_its_target_defends() -> None:
     """NOS-COM-06: success misses, failure hits; focus and reductions are the defender's."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=5)
+    table, hero, foe = duel(5)
     table.fight(foe, hero)
     step = table.do("gm", DeclareEnemyAttack(foe, hero, "Il bondit."))
     assert one(step, DifficultyFixed).target_number == 15
@@ -329,8 +316,7 @@ def test_an_enemy_attacks_and_its_target_defends() -> None:
 
 def test_an_automatic_defence_needs_no_die() -> None:
     """NOS-COM-06."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=1)
+    table, hero, foe = duel(1)
     table.fight(foe, hero)
     attack = table.act("gm", DeclareEnemyAttack(foe, hero))
     table.act("gm", ClassifyAction(attack, "movement"))
@@ -384,8 +370,7 @@ def test_rolling_the_enemys_die() -> None:
 
 def test_effects_of_the_enemys_die() -> None:
     """NOS-COM-07: chosen by the rolling player; natural 1 is the enemy's major failure."""
-    table = Table(enemy_attack_mode="enemy_roll")
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel(enemy_attack_mode="enemy_roll")
     table.fight(foe, hero)
     for die, kind, seat in ((20, "major", "ann"), (1, "major_failure", "gm")):
         attack = table.act("gm", DeclareEnemyAttack(foe, hero))
@@ -411,8 +396,7 @@ def test_a_missed_attack_has_no_special_result(die: int) -> None:
 
 def test_an_automatic_hit_has_none_either() -> None:
     """NOS-COM-08."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=1)
+    table, hero, foe = duel(1)
     table.fight(hero, foe)
     attack = table.act("ann", DeclareAttack(foe, "life"))
     table.ease(attack, 1)
@@ -426,8 +410,7 @@ def test_special_results_of_defences() -> None:
     found = {die: outcome_of(STATE, "defence", 5, die) for die in (1, 17, 18, 19, 20)}
     assert {o.damage_bonus for o in found.values()} == {0}
     assert [o.special for o in found.values()] == ["major_failure", "none", "none", "minor", "major"]
-    table = Table()
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel()
     table.fight(foe, hero)
     parried = table.struck(foe, hero, 20)
     table.act("ann", RecordSpecialEffect(parried, "major", "Je le désarme."))
@@ -462,8 +445,7 @@ def test_two_enemies_fight() -> None:
 
 def test_a_hit_waits_and_blocks_nothing() -> None:
     """NOS-COM-11."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=2)
+    table, hero, foe = duel(2)
     table.fight(hero, foe)
     first, second = table.strike(foe, 6), table.strike(foe, 17)
     assert table.now.pending == (first, second)

@@ -33,15 +33,14 @@ from domain.systems.nosgoth.state.state import Characteristic
 from tests.contract.correcting import encode
 from tests.contract.observers.corrections import Branch, one_undone
 from tests.contract.sessions import played
-from tests.nosgoth.table import Table, four
+from tests.nosgoth.table import Table, four, solo, trio
 
 VITAL: tuple[Characteristic, ...] = ("life", "movement", "mental")
 
 
 def test_only_inputs_are_recorded() -> None:
     """NOS-UNDO-01: decisions, typed data and dice; consequences have no record of their own."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero)
     table.act("ann", ChooseFocus(asked, 1))
     step = table.do("ann", ResolveAction(asked), 12)
@@ -55,7 +54,7 @@ def test_contesting_is_a_flag() -> None:
     """NOS-UNDO-02: by whoever sees the input; the game master's upholding clears it."""
     table = Table()
     asked = table.ask(table.hero())
-    graded = table.feeds.history.raw[-1].id
+    graded = table.last_id
     table.refuse_correction("eve", ContestRuling(graded), "not_your_role")
     table.refuse_correction("ann", ContestRuling("nothing"), "unknown_event")
     table.correct("ann", ContestRuling(graded, "trop dur"))
@@ -73,8 +72,7 @@ def test_contesting_is_a_flag() -> None:
 
 def test_retracting_runs_the_record_again() -> None:
     """NOS-UNDO-03: the points come back, what no longer holds is void and listed for those who saw it."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero)
     chosen = table.act("ann", ChooseFocus(asked, 2))
     table.roll(asked, 19)
@@ -95,10 +93,9 @@ def test_retracting_runs_the_record_again() -> None:
 
 def test_replacing_is_of_the_same_kind_and_legal_at_its_place() -> None:
     """NOS-UNDO-03."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, level=6)
-    graded = table.feeds.history.raw[-1].id
+    graded = table.last_id
     rolled = table.act("ann", ResolveAction(asked), 12)
     unlike: tuple[Command, ...] = (ClassifyAction(asked, "life"), SetDifficulty(asked, 11), SetDifficulty("nothing", 4))
     for command in unlike:
@@ -115,7 +112,7 @@ def test_dice_of_the_service_are_never_replaced() -> None:
     """NOS-UNDO-03."""
     table = Table()
     asked = table.ask(table.hero())
-    rolled = table.do("ann", ResolveAction(asked), below=lambda n: 4).event.id
+    rolled = table.act("ann", ResolveAction(asked), below=lambda n: 4)
     with pytest.raises(Exception, match="illegal_replacement"):
         table.amend("gm", rolled, ResolveAction(asked), (20,))
 
@@ -151,7 +148,7 @@ def test_the_die_is_compared_again_and_never_rolled_again() -> None:
     """NOS-UNDO-04."""
     table = Table()
     asked = table.ask(table.hero(), level=5)
-    graded = table.feeds.history.raw[-1].id
+    graded = table.last_id
     table.roll(asked, 12)
     for level, success in ((4, True), (6, False), (1, True)):
         table.amend("gm", graded, SetDifficulty(asked, level))
@@ -165,7 +162,7 @@ def test_a_die_that_is_no_longer_needed_is_void_with_its_results() -> None:
     table = Table()
     asked = table.ask(table.hero(), level=2)
     table.ease(asked, 1)
-    eased = table.feeds.history.raw[-1].id
+    eased = table.last_id
     table.roll(asked, 20)
     act = table.act("ann", RecordSpecialEffect(asked, "major", "D’un bond."))
     table.amend("gm", eased, RuleReduction(asked, accepted=True, source="skill", label="aide", levels=2))
@@ -177,12 +174,11 @@ def test_a_die_that_is_no_longer_needed_is_void_with_its_results() -> None:
 
 def test_an_automatic_action_that_needs_a_die_is_open_again() -> None:
     """NOS-UNDO-04: focus unpaid, the choice kept."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, level=3)
     table.act("ann", ChooseFocus(asked, 1))
     table.ease(asked, 2)
-    eased = table.feeds.history.raw[-1].id
+    eased = table.last_id
     table.roll(asked)
     assert table.left(hero, "movement") == 9
     table.correct("gm", Retract(eased))
@@ -238,7 +234,7 @@ def test_an_action_left_open_is_cancelled_before_the_next(following: str) -> Non
     assert table.that(asked).cancelled
     assert after not in table.feeds.history.overlay.void
     assert table.now.open.keys() <= {after}
-    table.correct("gm", Restore(table.feeds.history.raw[-1].id))
+    table.correct("gm", Restore(table.last_id))
     assert not table.that(asked).cancelled
     assert table.that(asked).outcome is not None
 
@@ -248,7 +244,7 @@ def test_an_enemys_attack_left_open_is_cancelled_too() -> None:
     table, hero, foe = duel()
     table.act("ann", EndTurn())
     first = table.struck(foe, hero, 15)
-    rolled = table.feeds.history.raw[-1].id
+    rolled = table.last_id
     second = table.act("gm", DeclareEnemyAttack(foe, hero))
     table.correct("gm", Retract(rolled))
     assert table.that(first).cancelled
@@ -281,7 +277,7 @@ def test_a_focus_that_cannot_be_paid_becomes_none() -> None:
     assert chosen not in table.verdict().void
     assert (table.that(asked).focus, table.left(hero, "movement")) == (0, 7)
     assert table.that(asked).outcome.success  # type: ignore[union-attr]
-    table.correct("gm", Restore(table.feeds.history.raw[-1].id))
+    table.correct("gm", Restore(table.last_id))
     assert (table.that(asked).focus, table.left(hero, "movement")) == (2, 5)
     assert lost not in table.feeds.history.overlay.void
 
@@ -317,8 +313,7 @@ def test_death_is_reckoned_anew() -> None:
 
 def test_a_turn_keeps_the_one_it_made_active() -> None:
     """NOS-UNDO-07: even if someone revived was skipped; the game master can give him a turn."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     table.fight(ann, foe, bob)
     for name in VITAL:
         killed = table.lose(foe, name, 10).event.id
@@ -335,13 +330,12 @@ def test_a_turn_keeps_the_one_it_made_active() -> None:
 def test_a_turn_passes_on_when_the_one_it_made_active_cannot_act() -> None:
     """NOS-UNDO-07: then the next one is found again; a named one voids the turn."""
     for named in (False, True):
-        table = Table()
-        ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+        table, ann, bob, foe = trio()
         table.fight(ann, foe, bob)
         table.lose(foe, "life", 10)
         table.lose(foe, "movement", 10)
         table.lose(foe, "mental", 10)
-        saved = table.feeds.history.raw[-1].id
+        saved = table.last_id
         table.amend("gm", saved, AdjustPoints(foe, "mental", -9, "hazard"))
         ended = table.act("gm", EndTurn(next=foe if named else None))
         table.amend("gm", saved, AdjustPoints(foe, "mental", -10, "hazard"))
@@ -352,8 +346,7 @@ def test_a_turn_passes_on_when_the_one_it_made_active_cannot_act() -> None:
 
 def test_an_amended_turn_keeps_the_one_it_made_active() -> None:
     """NOS-UNDO-07: as one that was given so."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     table.fight(ann, foe, bob)
     for name in VITAL:
         killed = table.lose(foe, name, 10).event.id
@@ -367,8 +360,7 @@ def test_an_amended_turn_keeps_the_one_it_made_active() -> None:
 
 def test_a_turn_can_be_replaced() -> None:
     """NOS-UNDO-03, NOS-COM-03: by the same command with another name."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     table.fight(ann, foe, bob)
     ended = table.act("gm", EndTurn())
     table.amend("gm", ended, EndTurn(next=bob))
@@ -378,8 +370,7 @@ def test_a_turn_can_be_replaced() -> None:
 
 def test_what_cannot_be_retracted() -> None:
     """NOS-UNDO-08: contests, upholds, what belongs to the table; consequences have no id to name."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     contest = table.correct("ann", ContestRuling(hero)).event.id
     upheld = table.correct("gm", Uphold(hero)).event.id
     started = table.feeds.history.raw[1].id
@@ -389,8 +380,7 @@ def test_what_cannot_be_retracted() -> None:
 
 def test_retracting_a_retraction_restores() -> None:
     """NOS-UNDO-08."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     lost = table.lose(hero, "life", 4).event.id
     retracted = table.correct("gm", Retract(lost)).event.id
     assert table.left(hero, "life") == 10

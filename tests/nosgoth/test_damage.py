@@ -26,7 +26,7 @@ from domain.systems.nosgoth.state.aftermath import (
     SurchargeActive,
 )
 from domain.systems.nosgoth.state.state import CHARACTERISTICS, Characteristic, Characteristics, Pool, Power
-from tests.nosgoth.table import Table, four
+from tests.nosgoth.table import Table, duel, four, solo, trio
 from tests.scene import all_of, one
 
 VITAL: tuple[Characteristic, ...] = ("life", "movement", "mental")
@@ -240,8 +240,7 @@ def test_regeneration_stops_for_whoever_enters_the_combat_without_life() -> None
 
 def test_zeroes_weaken_vampires_only() -> None:
     """NOS-ZERO-01, NOS-ZERO-03, NOS-DEATH-01: an enemy of another kind neither starves nor dies by itself."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     beast = table.act("gm", _beast(four()))
     table.fight(hero, beast)
     for name in VITAL:
@@ -318,8 +317,7 @@ def test_a_power_of_teleportation_still_moves() -> None:
 
 def test_refused_moves() -> None:
     """NOS-ZERO-03: one's own, in one's turn, in a combat."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy()
+    table, ann, bob, foe = trio()
     move = DeclareMove(ann, "normal")
     table.refuse("eve", move, "not_your_role")
     table.refuse("bob", move, "not_owner")
@@ -376,8 +374,7 @@ def test_a_vampire_dies_without_life_movement_and_mental() -> None:
 
 def test_what_the_dead_had_open_falls() -> None:
     """NOS-DEATH-01: his action, his attack, rolls against his attackers; hits on him lapse, his own stand."""
-    table = Table()
-    ann, bob, foe = table.hero(), table.hero("bob"), table.enemy(level=1)
+    table, ann, bob, foe = trio(1)
     table.fight(ann, bob, foe)
     given_by_ann = table.strike(foe, 10)
     asked = table.act("ann", DeclareAction(ann, "Je saute."))
@@ -400,8 +397,7 @@ def test_what_the_dead_had_open_falls() -> None:
 
 def test_an_attack_on_someone_dead_hits_nobody() -> None:
     """NOS-DEATH-01: an attack before its roll stays its player's to roll or to drop; its hit lapses at once."""
-    table = Table()
-    ann, foe = table.hero(), table.enemy(level=1)
+    table, ann, foe = duel(1)
     table.fight(ann, foe)
     attack = table.act("ann", DeclareAttack(foe, "life"))
     for name in VITAL:

@@ -16,7 +16,7 @@ from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import WORDS, CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state.aftermath import CharacterDied, RegenerationStopped
 from domain.systems.nosgoth.state.state import Characteristics, Pool, Power
-from tests.nosgoth.table import STATE, Table, four
+from tests.nosgoth.table import STATE, Table, duel, four, solo
 from tests.scene import all_of, one
 
 
@@ -111,16 +111,14 @@ def test_a_value_has_the_form_of_its_field(field: Any, value: Any) -> None:
 
 def test_a_name_has_eighty_signs() -> None:
     """NOS-DATA-01."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     table.refuse("gm", SetSheetValue(hero, "name", "K" * 81), "name_too_long")
     table.act("gm", SetSheetValue(hero, "name", "K" * 80))
 
 
 def test_a_maximum_covers_the_losses() -> None:
     """NOS-DATA-01: what is spent and lost of that characteristic."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, characteristic="life")
     table.act("ann", ChooseFocus(asked, 1))
     table.roll(asked, 12)
@@ -133,8 +131,7 @@ def test_a_maximum_covers_the_losses() -> None:
 
 def test_points_given() -> None:
     """NOS-DATA-02: recovery gives back focus, all else heals; never above what was lost."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero)
     table.act("ann", ChooseFocus(asked, 2))
     table.roll(asked, 9)
@@ -163,8 +160,7 @@ def test_points_taken() -> None:
 )
 def test_refused_adjustments(delta: int, reason: Any) -> None:
     """NOS-DATA-02."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     table.refuse("gm", AdjustPoints(hero, "life", delta, reason), "bad_value", rule="NOS-DATA-02")
     table.refuse("gm", AdjustPoints("nothing", "life", 1, "meal"), "bad_value")
     table.refuse("gm", AdjustPoints(table.brute(), "life", 1, "meal"), "bad_value")
@@ -173,8 +169,7 @@ def test_refused_adjustments(delta: int, reason: Any) -> None:
 
 def test_a_meal_brings_regeneration_back() -> None:
     """NOS-DATA-03: points are given apart."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel()
     table.refuse("ann", RecordMeal(hero), "not_your_role")
     table.refuse("gm", RecordMeal("nothing"), "bad_value")
     table.refuse("gm", RecordMeal(table.brute()), "bad_value")
@@ -189,8 +184,7 @@ def test_a_meal_brings_regeneration_back() -> None:
 
 def test_fed_without_life_until_it_falls_again() -> None:
     """NOS-DATA-03: in the same combat the meal holds until life next falls to 0."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     table.fight(hero)
     table.lose(hero, "life", 10)
     table.act("gm", RecordMeal(hero))
@@ -201,8 +195,7 @@ def test_fed_without_life_until_it_falls_again() -> None:
 
 def test_fed_without_life_until_another_combat() -> None:
     """NOS-DATA-03: also for a meal between two combats."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     for _ in range(2):
         table.fight(hero)
         if table.left(hero, "life"):
@@ -228,8 +221,7 @@ def test_example_of_the_ladder() -> None:
 )
 def test_example_of_the_level_six_vampire(die: int, hits: bool, bonus: int, special: str) -> None:
     """NOS-EX-02."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=6)
+    table, hero, foe = duel(6)
     table.fight(hero, foe)
     attack = table.strike(foe, die)
     outcome = table.that(attack).outcome
@@ -246,8 +238,7 @@ def test_example_of_the_impossible() -> None:
 @pytest.mark.parametrize("characteristic", ["life", "movement", "corruption"])
 def test_example_of_sword_whip_and_psychic_attack(characteristic: Any) -> None:
     """NOS-EX-04."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=1)
+    table, hero, foe = duel(1)
     table.fight(foe, hero)
     table.hurt(table.struck(foe, hero, 2), 3, characteristic)
     assert table.left(hero, characteristic) == 7
@@ -277,8 +268,7 @@ def test_example_of_armour() -> None:
 
 def test_example_of_life_at_zero() -> None:
     """NOS-EX-08."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     table.fight(hero)
     table.lose(hero, "life", 10)
     asked = table.ask(hero)
@@ -301,8 +291,7 @@ def test_example_of_movement_at_zero() -> None:
 
 def test_example_of_death() -> None:
     """NOS-EX-10."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     table.lose(hero, "life", 10)
     table.lose(hero, "movement", 10)
     assert one(table.lose(hero, "mental", 10), CharacterDied).combatant == hero

@@ -18,18 +18,17 @@ from domain.systems.nosgoth.options import AssignRoller
 from domain.systems.nosgoth.sheets import SetSheetValue
 from domain.systems.nosgoth.state.state import Power
 from domain.table.commands import SetPresence
-from tests.nosgoth.table import Table, four
+from tests.nosgoth.table import Table, duel, four, solo
 
 
-def human(table: Table, life: int = 1, **data: Any) -> str:
+def human(table: Table, **data: Any) -> str:
     """No vampire, with characteristics."""
-    return table.brute(characteristics=four(life, 0, 0, 4), **data)
+    return table.brute(characteristics=four(1, 0, 0, 4), **data)
 
 
 def test_who_is_no_vampire_dies_by_ruling() -> None:
     """NOS-DEATH-01, NOS-DEATH-02: Q-23: with life, movement and mental at 0 the gm rules it; never by itself."""
-    table = Table()
-    ann = table.hero()
+    table, ann = solo()
     guard, brute = human(table), table.brute()
     table.fight(ann, guard, brute)
     table.refuse("gm", RuleDead(guard), "no_zero", rule="NOS-DEATH-01")
@@ -47,8 +46,7 @@ def test_who_is_no_vampire_dies_by_ruling() -> None:
 
 def test_a_vampire_dies_by_itself_alone() -> None:
     """NOS-DEATH-01: no ruling takes a vampire, be it a player's or an enemy."""
-    table = Table()
-    ann, moebius = table.hero(), table.enemy()
+    table, ann, moebius = duel()
     for who in (ann, moebius):
         table.refuse("gm", RuleDead(who), "bad_target", rule="NOS-DEATH-01")
     table.refuse("gm", RuleDead("personne"), "bad_value")
@@ -140,8 +138,7 @@ def test_an_enemys_deed_in_a_combat() -> None:
 
 def test_an_absent_players_vampire_fights_on() -> None:
     """NOS-COM-04, NOS-TAB-05: Q-25: the gm declares for it, a player whom he names rolls; not one who is there."""
-    table = Table()
-    ann, moebius = table.hero(), table.enemy()
+    table, ann, moebius = duel()
     table.hero("bob")
     table.fight(ann, moebius)
     table.refuse("gm", DeclareAttack(moebius, "life"), "not_your_role")
@@ -161,8 +158,7 @@ def test_an_absent_players_vampire_fights_on() -> None:
 
 def test_an_attack_and_a_move_take_words() -> None:
     """NOS-COM-04, NOS-ZERO-03: told to all, and no rule reads them."""
-    table = Table()
-    ann, moebius = table.hero(), table.enemy()
+    table, ann, moebius = duel()
     table.fight(ann, moebius)
     table.do("ann", DeclareMove(ann, "normal", "Vers la herse."))
     assert "Vers la herse." in table.line("bob").text
@@ -186,8 +182,7 @@ def test_an_attack_and_a_move_take_words() -> None:
 )
 def test_ones_own_words_are_ones_own(field: str, value: str | tuple[str, ...]) -> None:
     """NOS-DATA-01: Q-26: the owner's at any time, in a fight too; nobody else's but the gm's."""
-    table = Table()
-    ann, moebius = table.hero(), table.enemy()
+    table, ann, moebius = duel()
     table.hero("bob")
     table.fight(moebius, ann)
     table.refuse("bob", SetSheetValue(ann, field, value), "not_owner", rule="NOS-DATA-01")  # type: ignore[arg-type]

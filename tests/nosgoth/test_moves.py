@@ -35,7 +35,7 @@ from domain.systems.nosgoth.options import AssignRoller, OptionChanges, SetTable
 from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state.state import CHARACTERISTICS, State, combatants
-from tests.nosgoth.table import SEATS, Table, four
+from tests.nosgoth.table import SEATS, Table, duel, four
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -192,8 +192,7 @@ def test_damage_moves_name_the_absorber_where_one_is_needed() -> None:
 
 def test_every_offer_can_be_taken() -> None:
     """NOS-DMG-05: no empty range where even a base of 0 has to be absorbed."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy(level=1)
+    table, hero, foe = duel(1)
     table.fight(hero, foe)
     table.lose(foe, "life", 10)
     table.strike(foe, 18)

@@ -15,7 +15,7 @@ from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.state.state import Action, Options, Pool, Reduction
 from projections.moves.questions import awaited
 from projections.texts import say
-from tests.nosgoth.table import STATE, Table, four, new_state
+from tests.nosgoth.table import STATE, Table, duel, four, new_state, solo
 from tests.scene import all_of, one
 
 
@@ -54,8 +54,7 @@ def test_above_six_nothing_helps_but_the_roll_is_allowed(level: int) -> None:
 def test_focus_lowers_the_level_and_costs_the_action_s_pool() -> None:
     """NOS-FOC-01, NOS-FOC-02, NOS-FOC-04: one point costs 1, two cost 3."""
     for points, price in ((0, 0), (1, 1), (2, 3)):
-        table = Table()
-        hero = table.hero()
+        table, hero = solo()
         asked = table.ask(hero, level=4, characteristic="mental")
         table.act("ann", ChooseFocus(asked, points))
         assert table.left(hero, "mental") == 10
@@ -69,8 +68,7 @@ def test_focus_lowers_the_level_and_costs_the_action_s_pool() -> None:
 
 def test_the_choice_may_change_until_the_roll() -> None:
     """NOS-FOC-01: default 0; too late after the die, and it never alters it."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, level=5)
     for points in (2, 0, 1):
         table.act("ann", ChooseFocus(asked, points))
@@ -157,8 +155,7 @@ def test_nothing_is_paid_where_nothing_is_left_to_lower() -> None:
 
 def test_the_full_cost_is_paid_even_if_one_point_was_enough() -> None:
     """NOS-FOC-04: whatever the result."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, level=1)
     table.act("ann", ChooseFocus(asked, 2))
     assert table.roll(asked).automatic
@@ -171,8 +168,7 @@ def test_the_full_cost_is_paid_even_if_one_point_was_enough() -> None:
 
 def test_focus_comes_back_when_the_game_master_says() -> None:
     """NOS-FOC-05: only what was spent, and not what was lost."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero)
     table.act("ann", ChooseFocus(asked, 2))
     table.roll(asked, 9)
@@ -255,8 +251,7 @@ def test_the_player_tells_the_accomplishment() -> None:
 
 def test_the_game_master_tells_the_major_failure() -> None:
     """NOS-RES-05: the text is optional; points change only by other commands."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero)
     table.roll(asked, 1)
     assert _awaiting_effect(table) == ["gm"]
@@ -270,8 +265,7 @@ def test_the_game_master_tells_the_major_failure() -> None:
 
 def test_the_dead_tell_nothing() -> None:
     """NOS-RES-05 with NOS-DEATH-01."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel()
     table.fight(foe, hero)
     attack = table.act("gm", DeclareEnemyAttack(foe, hero))
     table.act("gm", ClassifyAction(attack, "life"))

@@ -22,7 +22,7 @@ from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state.state import Power
 from domain.table.commands import StartTable
 from projections.nosgoth.views import CharacterOutline, CharacterView, EnemyView, RevealedEnemyView
-from tests.nosgoth.table import SEATS, Table, four
+from tests.nosgoth.table import SEATS, Table, duel, four, solo
 from tests.twins import Twins
 
 PLAYERS = ("ann", "bob", "eve", "host")
@@ -148,8 +148,7 @@ def test_an_open_table_shows_its_enemies() -> None:
 
 def test_only_the_new_name_of_a_revealed_enemy_is_told() -> None:
     """NOS-SEC-03, NOS-COM-01."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel()
     table.fight(hero, foe)
     table.act("gm", ReviseCombatant(foe, CombatantChanges(level=2, armor=5)))
     assert table.last("ann") == []
@@ -162,8 +161,7 @@ def test_only_the_new_name_of_a_revealed_enemy_is_told() -> None:
 def test_the_fall_of_a_revealed_enemy_is_public() -> None:
     """NOS-SEC-04: immobility, out of combat, death; of a hidden one, nothing."""
     for shown in (True, False):
-        table = Table()
-        hero, foe = table.hero(), table.enemy()
+        table, hero, foe = duel()
         if shown:
             table.fight(hero, foe)
         else:
@@ -223,8 +221,7 @@ def test_who_rolls_for_another_learns_nothing_of_the_points(floor: str) -> None:
 
 def test_the_floor_holds_for_whoever_reads_the_sheet() -> None:
     """NOS-FOC-03: on open sheets the roll waits for another choice, whoever throws."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero)
     table.act("ann", ChooseFocus(asked, 2))
     table.act("gm", AssignRoller(asked, "bob"))
@@ -267,8 +264,7 @@ def test_open_sheets_are_everyones() -> None:
 
 def test_a_hidden_ruling_corrected_tells_only_what_changes() -> None:
     """NOS-UNDO-03: another seat gets no id and no data; where nothing changes, nothing at all."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     armor = table.enemy(level=1)
     table.fight(hero, armor)
     hidden = table.act("gm", ReviseCombatant(armor, CombatantChanges(armor=3)))
@@ -285,8 +281,7 @@ def test_a_hidden_ruling_corrected_tells_only_what_changes() -> None:
 
 def test_what_followed_from_a_hidden_ruling_is_marked_when_it_is_withdrawn() -> None:
     """NOS-SEC-04, NOS-UNDO-03: the fall that everyone saw no longer holds, though nobody saw whence it came."""
-    table = Table()
-    hero, foe = table.hero(), table.enemy()
+    table, hero, foe = duel()
     table.fight(hero, foe)
     hurt = table.lose(foe, "movement", 10).event.id
     table.correct("gm", ContestRuling(hurt, "vraiment ?"))

@@ -15,7 +15,7 @@ from domain.systems.nosgoth.options import AssignRoller, OptionChanges, SetTable
 from domain.systems.nosgoth.sheets import CreateCharacter
 from domain.systems.nosgoth.state.state import Options
 from domain.table.commands import SetPresence
-from tests.nosgoth.table import Table, four
+from tests.nosgoth.table import Table, four, solo
 
 
 def test_one_game_master_and_at_least_one_player() -> None:
@@ -25,8 +25,7 @@ def test_one_game_master_and_at_least_one_player() -> None:
 
 def test_one_living_character_per_player() -> None:
     """NOS-TAB-01: a second one only after a death, by the player or the game master."""
-    table = Table()
-    first = table.hero()
+    table, first = solo()
     table.refuse("ann", CreateCharacter("Autre", four()), "already_exists", rule="NOS-TAB-01")
     table.refuse("gm", CreateCharacter("Autre", four(), seat="ann"), "already_exists")
     for name in ("life", "movement", "mental"):
@@ -121,8 +120,7 @@ def test_options_change_before_the_first_action_only() -> None:
     table = Table(started=False, damage_overflow="spill")
     table.act("gm", SetTableOptions(OptionChanges(dice="service", corruption_absorbs=False)))
     assert table.now.options == Options(damage_overflow="spill", dice="service", corruption_absorbs=False)
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     table.refuse("ann", SetTableOptions(OptionChanges(dice="service")), "not_your_role")
     table.act("gm", SetTableOptions(OptionChanges(focus_floor="before")))
     assert table.last("eve") == ["OptionsSet"]
@@ -132,8 +130,7 @@ def test_options_change_before_the_first_action_only() -> None:
 
 def test_another_player_rolls_for_an_absent_one() -> None:
     """NOS-TAB-05: only the roll passes; focus stays as chosen and stays the owner's."""
-    table = Table()
-    hero = table.hero()
+    table, hero = solo()
     asked = table.ask(hero, level=4)
     table.act("ann", ChooseFocus(asked, 1))
     table.do("ann", SetPresence("ann", away=True))
@@ -161,8 +158,7 @@ def test_the_roll_can_be_given_back() -> None:
 
 def test_nothing_but_the_setup_before_the_start() -> None:
     """NOS-TAB-01: sheets and enemies may be prepared while the table is open."""
-    table = Table(started=False)
-    hero = table.hero()
+    table, hero = solo(started=False)
     table.enemy()
     table.refuse("ann", DeclareAction(hero, "Je saute."), "table_open")
     table.refuse("gm", ClassifyAction("nothing", "life"), "table_open")

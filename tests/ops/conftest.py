@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
+from api.storage.keyring import Keyring
 from domain.register import Register, sqlite_settings
 from ops.bench.logs import written
 from ops.cli.main import main
@@ -96,3 +97,11 @@ def failed(done: Done, code: int, *words: str) -> None:
     lines = done.stderr.strip().splitlines()
     assert len(lines) == 1, done.stderr
     assert all(word in lines[0] for word in words), lines[0]
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> Keyring:
+    """Of the service that lives in this folder."""
+    made = Keyring(tmp_path / "greffe.keys")
+    assert made.make()
+    return made

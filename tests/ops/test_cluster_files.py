@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml  # type: ignore[import-untyped]  # it has no types
+import yaml
 
 from api.base.settings import Settings
 from ops.failover.files import CLUSTER, NAMES, choices, filled, placed

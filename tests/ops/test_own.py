@@ -48,13 +48,6 @@ def scene() -> Scene:
 
 
 @pytest.fixture
-def keys(tmp_path: Path) -> Keyring:
-    made = Keyring(tmp_path / "greffe.keys")
-    assert made.make()
-    return made
-
-
-@pytest.fixture
 def own(scene: Scene, keys: Keyring, tmp_path: Path) -> Path:
     return forging.export(tmp_path / "own.jsonl", scene.feeds, READER, keys)
 
@@ -266,7 +259,7 @@ def wavering() -> Scene:
         scene.correct("mj", Restore(correction, reason="non", cascade=True))
     scene.correct("lise", ContestRuling(roll.id, "vraiment ?"))
     scene.correct("mj", Retract(roll.id, reason="voyons", cascade=True))
-    scene.correct("mj", Restore(scene.feeds.history.raw[-1].id, reason="si", cascade=True))
+    scene.correct("mj", Restore(scene.last_id, reason="si", cascade=True))
     return scene
 
 

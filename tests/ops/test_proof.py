@@ -34,14 +34,6 @@ def scene() -> Scene:
 
 
 @pytest.fixture
-def keys(tmp_path: Path) -> Keyring:
-    """Of the service that lives in this folder."""
-    made = Keyring(tmp_path / "greffe.keys")
-    assert made.make()
-    return made
-
-
-@pytest.fixture
 def record(scene: Scene, keys: Keyring, tmp_path: Path) -> Path:
     return forging.record(tmp_path / "record.jsonl", scene.feeds, keys)
 

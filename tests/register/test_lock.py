@@ -23,11 +23,6 @@ with Register.open(sqlite_settings(sys.argv[1], access="alone")) as register:
 """
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "register.db"
-
-
 @contextmanager
 def holder(path: Path) -> Iterator[subprocess.Popen[str]]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}

@@ -28,11 +28,6 @@ from tests.register.test_register import PATIENCE, Settings, causes, event, gate
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "register.db"
-
-
 # Storage that fails
 
 

@@ -27,11 +27,6 @@ def history(stream: str, count: int) -> list[Stored]:
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "register.db"
-
-
-@pytest.fixture
 def register(path: Path) -> Iterator[Register]:
     with Register.open(sqlite_settings(path)) as register:
         for stream, count in (("a", 5), ("a:keys", 2), ("b", 4)):

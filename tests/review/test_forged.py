@@ -18,16 +18,15 @@ from domain.systems.nosgoth.sheets import CreateCharacter
 from domain.systems.nosgoth.state.state import Characteristics
 from domain.table.commands import EndTable, JoinTable, StartTable
 from ops.cli.main import main
-from ops.cli.messages import speak
 from tests import forging
 from tests.contract.sessions import played
-from tests.forging import Stated
+from tests.forging import Say, Stated, verifying
 from tests.nosgoth.scenario import SEATS
 from tests.scene import Scene
 
 Events = list[Stated]
+__all__ = ["verifying"]
 Forgery = Callable[[Events], object]
-Say = Callable[..., forging.Verified]
 
 
 def session() -> Scene:
@@ -58,13 +57,6 @@ def scenes() -> dict[str, Scene]:
 @pytest.fixture
 def keys() -> Keyring:
     return Keyring(None)
-
-
-@pytest.fixture
-def verify(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Say:
-    monkeypatch.chdir(tmp_path)
-    speak("en")
-    return lambda *arguments: forging.verified(lambda: capsys.readouterr().out, *arguments)
 
 
 def of(events: Events, name: str, nth: int = 0) -> Stated:

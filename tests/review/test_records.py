@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -11,7 +10,6 @@ import pytest
 
 from domain.game import Law
 from domain.register import Register, sqlite_settings
-from ops.cli.messages import speak
 from projections.proof.review import review
 from tests import forging
 from tests.api.children import Children
@@ -19,18 +17,11 @@ from tests.api.service import installed, playing, serving
 from tests.api.test_branches import EARN, branch_of
 from tests.contract.sessions import NAMES, played
 from tests.contract.test_former import stored
+from tests.forging import Say, verifying
 from tests.game.purse import purse
 from tests.ops.conftest import Greffe, greffe
 
-Say = Callable[..., forging.Verified]
-__all__ = ["greffe"]
-
-
-@pytest.fixture
-def verify(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Say:
-    monkeypatch.chdir(tmp_path)
-    speak("en")
-    return lambda *arguments: forging.verified(lambda: capsys.readouterr().out, *arguments)
+__all__ = ["greffe", "verifying"]
 
 
 @pytest.mark.parametrize("name", NAMES)

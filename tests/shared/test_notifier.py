@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,7 +22,6 @@ from tests.servers import missing
 from tests.waiting import PATIENCE, come
 
 SOON = 2.0  # seconds, the promise
-Scene = Callable[[], Awaitable[None]]
 
 
 @asynccontextmanager

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
+from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.body import Body, Distress
 from tests.scene import Scene
-from tests.sombre.table import npc, ticks, who
+from tests.sombre.table import npc, playing, rolled, ticks, who
 
 
 def body(scene: Scene, person: str) -> Body:
@@ -35,6 +37,13 @@ def dying(scene: Scene, person: str, speed: str = "slow", wounds: int = 7) -> No
     scene.do("gm", SetDistressSpeed(person, speed))  # type: ignore[arg-type]
 
 
+def failing(speed: str = "slow", wounds: int = 7, **options: Any) -> tuple[Scene, str]:
+    """Carole, in play, has that many Wounds and a distress of that speed."""
+    scene, person = playing(**options)
+    dying(scene, person, speed, wounds)
+    return scene, person
+
+
 def totals(scene: Scene, person: str) -> tuple[int, int]:
     """Wounds and Fatigue."""
     gauges = who(scene, person).gauges
@@ -50,7 +59,5 @@ def carer(scene: Scene, skill: str = "Médecine", score: int = 12) -> str:
 
 def treat(scene: Scene, by: str, patient: str, die: int, skill: str = "Médecine") -> None:
     """Asked for, called and thrown by the game master."""
-    scene.do("gm", TreatDistress(by, patient, skill))
-    attempt = scene.last_id
-    scene.do("gm", CallRoll(by, (skill,), concerned=(patient,), resolves=attempt))
-    scene.do("gm", Roll(scene.last_id), die)
+    attempt = scene.act("gm", TreatDistress(by, patient, skill))
+    rolled(scene, CallRoll(by, (skill,), concerned=(patient,), resolves=attempt), "gm", die)

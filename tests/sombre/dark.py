@@ -46,13 +46,9 @@ from domain.systems.sombre.fear.somatisation_rulings import (
 from domain.systems.sombre.fear.treatment import FinishTreatment, StartTreatment
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.health.care import CallInfection, StopIllness
-from domain.systems.sombre.health.distress import (
-    AdmitToHospital,
-    ConcludeAgony,
-    RuleIntensiveCareFate,
-    SetDistressSpeed,
-)
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.distress import ConcludeAgony, SetDistressSpeed
+from domain.systems.sombre.health.distress_care import AdmitToHospital, RuleIntensiveCareFate
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.mind.trauma import Debrief, InflictShock
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
@@ -65,7 +61,7 @@ from tests.contract.sessions import instance, typed
 from tests.scene import Scene
 from tests.sombre.fightbot import FOES, FightBot, arm, foe, grenade, gun, offered
 from tests.sombre.fights import fighter
-from tests.sombre.table import SEATS, frighten
+from tests.sombre.table import SEATS, equipped, frighten, rolled
 from tests.sombre.table import carole as made_up
 
 
@@ -136,8 +132,7 @@ def ward(rng: Random) -> Scene:
         scene.do("gm", ApplyTick(person, "wounds", wounds, "une décision"))
     scene.do("gm", SetDistressSpeed(helper, "slow"))
     scene.do("gm", SetDistressSpeed(killer, "lightning"))
-    scene.do("gm", CallInfection(sister))
-    scene.do("gm", Roll(scene.last_id), 20)
+    rolled(scene, CallInfection(sister), "gm", 20)
     scene.do("gm", AdvanceFictionTime(600))
     scene.do("gm", AdmitToHospital(helper, "good", intensive=True))
     scene.do("gm", StartAttrition(sister, "hypothermia", Pace(seconds=600)))
@@ -194,8 +189,7 @@ def armoury(rng: Random) -> Scene:
     for holder, model in models:
         loading = Loading(rounds=0, spare=2)
         scene.do("gm", DefineItem("Une arme à feu", holder, model=model, loading=loading))
-    tank = scene.act("gm", DefineItem("Un lance-flammes", lurker, model="flamethrower"))
-    scene.do("gm", Equip(lurker, tank, "right"))
+    equipped(scene, "gm", DefineItem("Un lance-flammes", lurker, model="flamethrower"), "right")
     spent = Loading(steps=(*STEPS[:-1],), rounds=3, spare=2)
     scene.do("gm", DefineItem("Un fusil", helper, model="pump_shotgun", loading=spent))
     walk(scene, rng, 70, PierceTank, CycleFirearm, GrowChild, GrowUp, CallAccidentalDischarge, NameLoader)
@@ -235,8 +229,7 @@ def learnt(rng: Random) -> Scene:
     cure = scene.act("gm", StartTreatment(helper, ill, "Le docteur", "Psychothérapie", 12))
     for _ in range(7):
         scene.do("gm", AdvanceFictionTime(31 * 24 * 60))
-    scene.do("gm", FinishTreatment(helper, cure))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, FinishTreatment(helper, cure), "gm", 3)
     scene.do("gm", OpenExperiencePhase())
     walk(scene, rng, 40)
     return scene

@@ -34,7 +34,7 @@ from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, DeclareAutomaticResult, OrderReroll, Roll
 from domain.systems.sombre.game import CHAPTERS, GAME, guard
 from domain.systems.sombre.health.distress import SetDistressSpeed
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import STEPS, Loading, Protection, Weapon
@@ -47,6 +47,7 @@ from tests.contract.sessions import instance, other_form, typed
 from tests.scene import Scene, Seats
 from tests.sombre.fights import fighter
 from tests.sombre.table import carole as made_up
+from tests.sombre.table import equipped
 
 EVERY: tuple[Chapter[Any], ...] = (*CHAPTERS, *TALK)
 OF = {kind: chapter for chapter in EVERY for kind in chapter.recorded}
@@ -308,8 +309,7 @@ FOES: tuple[tuple[str, str | None, str, dict[str, int], tuple[NpcSkill, ...]], .
 
 def foe(scene: Scene, name: str, label: str | None, kind: str, scores: dict[str, int], skills: Any) -> str:
     made_as: Any = {"category": "animal"} if kind == "animal" else {}
-    scene.do("gm", CreateNpc(name, scores=scores, skills=skills, **made_as))
-    made = scene.last_id
+    made = scene.act("gm", CreateNpc(name, scores=scores, skills=skills, **made_as))
     if label is not None:
         scene.do("gm", IntroduceNpc(made, label))
     return made
@@ -335,11 +335,9 @@ def gun(scene: Scene, holder: str, model: Any, spare: int) -> None:
 
 
 def protect(scene: Scene, rng: Random, shielded: str, armoured: str) -> None:
-    scene.do("gm", DefineItem("Un bouclier", shielded, shield=True))
-    scene.do("gm", Equip(shielded, scene.last_id, rng.choice(("left", "right"))))
+    equipped(scene, "gm", DefineItem("Un bouclier", shielded, shield=True), rng.choice(("left", "right")))
     vest = Protection(weight=rng.choice(("light", "heavy")), zones=("trunk", "head"))
-    scene.do("gm", DefineItem("Un gilet", armoured, protection=vest))
-    scene.do("gm", Equip(armoured, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un gilet", armoured, protection=vest))
 
 
 def _modules() -> Iterator[type[Command]]:

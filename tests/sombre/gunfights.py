@@ -10,13 +10,13 @@ from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall
 from domain.systems.sombre.health.gear import DefineItem
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.shot import Shot
 from tests.scene import Scene
-from tests.sombre.fights import fighter, killer, phase, says
-from tests.sombre.table import playing
+from tests.sombre.fights import bob_acts, fighter, killer, nobody_acts
+from tests.sombre.table import introduced, playing, rolled
 
 HEAD, TRUNK = 6, 5
 """Faces of the d6 of places."""
@@ -30,8 +30,7 @@ def skilled(scene: Scene, title: str = "Tir", speciality: str = "", seat: str = 
 def pistol(scene: Scene, holder: str, **named: Any) -> str:
     """A firearm, +2, slashing and piercing."""
     arm = {"category": "firearm", "damage": "piercing", "bonus": 2, **named}
-    scene.do("gm", DefineItem("Un pistolet", holder, weapon=Weapon(**arm)))
-    return scene.last_id
+    return scene.act("gm", DefineItem("Un pistolet", holder, weapon=Weapon(**arm)))
 
 
 def gunfight(title: str = "Tir", speciality: str = "", **options: Any) -> tuple[Scene, str, str, str]:
@@ -45,17 +44,13 @@ def aims(scene: Scene, carole: str, bob: str, target: str, kind: Any = "shoot", 
     """The first Turn begins where it has not: Bob throws or shoots, nobody else does anything; phase 2."""
     if scene.state.fight is None:
         scene.do("gm", StartCombat(tuple(scene.state.characters)))
-    says(scene, "ana", carole, "none")
-    intent = says(scene, "bob", bob, kind, target, **named)
-    phase(scene)
-    return intent
+    return bob_acts(scene, carole, bob, kind, target, **named)
 
 
 def called(
     scene: Scene, person: str, intent: str, *ranks: Rank, skill: str = "Tir", shot: Shot | None = None, **named: Any
 ) -> str:
-    scene.do("gm", CallRoll(person, (skill,), difficulty=ranks, resolves=intent, shot=shot, **named))
-    return scene.last_id
+    return scene.act("gm", CallRoll(person, (skill,), difficulty=ranks, resolves=intent, shot=shot, **named))
 
 
 def fires(
@@ -77,12 +72,9 @@ def weights(scene: Scene, call: str) -> dict[str, int]:
 def bitten(title: str = "Lancer") -> tuple[Scene, str, str, str, str]:
     """A dog holds Bob, who has a pistol and no Tir."""
     scene, carole, bob, _ = gunfight(title)
-    scene.do("gm", CreateNpc("Rex", "animal", scores={"body": 14, "senses": 16, "instinct": 12}))
-    dog = scene.last_id
-    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    dog = introduced(scene, CreateNpc("Rex", "animal", scores={"body": 14, "senses": 16, "instinct": 12}), "Un chien")
     gun = pistol(scene, bob)
-    scene.do("gm", BiteAttack(dog, bob, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 5)
+    rolled(scene, BiteAttack(dog, bob, "left_leg"), "gm", 5)
     scene.do("gm", StartCombat((carole, bob, dog)))
     return scene, carole, bob, dog, gun
 
@@ -94,10 +86,7 @@ def on_the_ground(version: int, lying: tuple[str, ...], title: str = "Tir") -> t
     for name, person in (("bob", bob), ("other", other)):
         if name in lying:
             scene.do("gm", RuleFall(person, 0))
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
-    for _ in range(3):
-        phase(scene)
+    nobody_acts(scene, carole, bob, 3)
     return scene, carole, bob, other
 
 

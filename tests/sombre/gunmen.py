@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
+from domain.systems.sombre.characters.proposal_words import ProposeSkill
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
@@ -14,17 +14,14 @@ from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.arms import STEPS, GunState, Loading
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst
 from tests.scene import Scene
-from tests.sombre.fights import done, fight, killer, phase, says, simple
-from tests.sombre.table import draft, playing
-
-READY = Loading(steps=STEPS)
+from tests.sombre.fights import bob_acts, done, fight, killer, phase, simple
+from tests.sombre.table import agreed, draft, playing
 
 
 def gun(scene: Scene, holder: str, model: Any = "pistol", **loading: Any) -> str:
     """Ready to fire, unless its steps are given."""
     kept = Loading(**({"steps": STEPS} | loading))
-    scene.do("gm", DefineItem("Une arme", holder, model=model, loading=kept))
-    return scene.last_id
+    return scene.act("gm", DefineItem("Une arme", holder, model=model, loading=kept))
 
 
 def state_of(scene: Scene, item: str) -> GunState:
@@ -41,8 +38,7 @@ def gunfight(tir: int | None = 12, **options: Any) -> tuple[Scene, str, str, str
     scene, carole = playing(**options)
     bob = draft(scene, "bob", "Bob", (12, 11, 12))
     if tir is not None:
-        scene.do("bob", ProposeSkill(bob, 12, "Tir"))
-        scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+        agreed(scene, "bob", ProposeSkill(bob, 12, "Tir"))
 
     scene.do("gm", ValidateCharacter(bob))
     other = killer(scene)
@@ -59,23 +55,14 @@ def refused(scene: Scene, person: str, code: str, kind: Any, target: str | None 
     scene.refuse("bob", DeclareIntent(person, ActionSpec(kind=kind, target=target, **named)), code)
 
 
-def turn(scene: Scene, woman: str, bob: str, kind: Any, target: str | None = None, **named: Any) -> str:
-    """Bob declares it, Carole nothing; phase 2."""
-    says(scene, "ana", woman, "none")
-    intent = says(scene, "bob", bob, kind, target, **named)
-    phase(scene)
-    return intent
-
-
 def over(scene: Scene) -> None:
     """To phase 1 of the next Turn."""
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
 
 
 def gesture(scene: Scene, woman: str, bob: str, kind: Any, **named: Any) -> None:
     """One whole Turn of handling."""
-    done(scene, turn(scene, woman, bob, kind, **named))
+    done(scene, bob_acts(scene, woman, bob, kind, **named))
     over(scene)
 
 
@@ -89,7 +76,7 @@ def bursting(item: str, mode: str = "continuous", **named: Any) -> dict[str, Any
 
 def selected(scene: Scene, woman: str, bob: str, item: str, mode: Any = "continuous") -> None:
     """A Turn spent on the selector."""
-    done(scene, turn(scene, woman, bob, "select_mode", weapon=item, mode=mode))
+    done(scene, bob_acts(scene, woman, bob, "select_mode", weapon=item, mode=mode))
     over(scene)
 
 

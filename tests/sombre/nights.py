@@ -83,9 +83,9 @@ class Night:
         spec = ActionSpec(kind=kind, target=target, **named)
         return self.both(seat, DeclareIntent(person, spec) if seat != "gm" else RecordNpcIntent(person, spec))
 
-    def hides(self, person: str, left: ActionSpec | None, right: ActionSpec | None, event_id: str | None = None) -> Any:
+    def hides(self, person: str, left: ActionSpec | None, right: ActionSpec | None) -> Any:
         made = [None if spec is None else RecordNpcIntent(person, spec, hidden=True) for spec in (left, right)]
-        return self.secret("gm", made[0], made[1], event_id=event_id)
+        return self.secret("gm", made[0], made[1])
 
     def phase(self) -> None:
         self.both("gm", AdvancePhase())

@@ -21,28 +21,24 @@ def running(**options: Any) -> tuple[Scene, str, str, str]:
 
 def skilled(scene: Scene, *skills: tuple[str, int], **scores: int) -> str:
     """An NPC whom the table knows."""
-    scene.do("gm", CreateNpc("Le fuyard", scores=scores, skills=tuple(NpcSkill(t, s) for t, s in skills)))
-    person = scene.last_id
+    person = scene.act("gm", CreateNpc("Le fuyard", scores=scores, skills=tuple((NpcSkill(t, s) for t, s in skills))))
     scene.do("gm", IntroduceNpc(person, "Un fuyard"))
     return person
 
 
 def pursuit(scene: Scene, fugitive: str, *pursuers: Chaser | str, **named: Any) -> str:
     chasers = tuple(Chaser(p) if isinstance(p, str) else p for p in pursuers)
-    scene.do("gm", StartPursuit(fugitive, chasers, **named))
-    return scene.last_id
+    return scene.act("gm", StartPursuit(fugitive, chasers, **named))
 
 
 def called(scene: Scene, run: str, **legs: Leg) -> str:
     """One opposition, its dice not thrown yet."""
-    scene.do("gm", CallPursuitRoll(run, legs=legs))
-    return scene.last_id
+    return scene.act("gm", CallPursuitRoll(run, legs=legs))
 
 
 def throw(scene: Scene, call: str, die: int) -> str:
     person = scene.state.characters[scene.state.calls[scene.state.places.get(call, call)].character]
-    scene.do(person.seat if person.is_pc else "gm", Roll(call), die)
-    return scene.last_id
+    return scene.act(person.seat if person.is_pc else "gm", Roll(call), die)
 
 
 def stretch(scene: Scene, run: str, *dice: int, **legs: Leg) -> str:

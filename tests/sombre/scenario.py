@@ -186,7 +186,7 @@ def handed(command: Any) -> str | None:
 
 def play(scene: Scene) -> None:
     def do(seat: str, command: Any, *dice: int) -> str:
-        return scene.do(seat, command, *dice).event.id
+        return scene.act(seat, command, *dice)
 
     def reviewed(seat: str, command: Any) -> str:
         proposal = do(seat, command)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from domain.base.events import Command
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import (
     AllocateCommonSkills,
@@ -16,8 +17,10 @@ from domain.systems.sombre.characters.proposal_words import ProposeTrait, Review
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
+from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.scenes.scenes import OpenScene
+from domain.systems.sombre.state.arms import Side
 from domain.systems.sombre.state.roll_state import Rank, Result
 from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.table.phases import StartPlay
@@ -38,17 +41,21 @@ def draft(
     personality: str = "avoidant",
 ) -> str:
     """A character in creation, complete but for approval."""
-    scene.do(seat, CreateCharacter(name, "female"))
-    person = scene.last_id
+    person = scene.act(seat, CreateCharacter(name, "female"))
     scene.do(seat, AllocateCommonSkills(person, *common))
     scene.do(seat, ChoosePersonality(person, personality))  # type: ignore[arg-type]
     return person
 
 
+def drafting(**options: Any) -> tuple[Scene, str]:
+    """Carole is in creation, complete but for approval."""
+    scene = table(**options)
+    return scene, draft(scene)
+
+
 def trait(scene: Scene, person: str, title: str, level: int, kind: str = "disadvantage", seat: str = "ana") -> str:
     """A trait, proposed and accepted."""
-    scene.do(seat, ProposeTrait(person, kind, title, level, "psychological"))  # type: ignore[arg-type]
-    proposal = scene.last_id
+    proposal = scene.act(seat, ProposeTrait(person, kind, title, level, "psychological"))  # type: ignore[arg-type]
     scene.do("gm", ReviewProposal(proposal, "accept"))
     return proposal
 
@@ -74,8 +81,7 @@ def playing(**options: Any) -> tuple[Scene, str]:
 
 
 def npc(scene: Scene, score: int = 10, label: str | None = "Une silhouette", name: str = "Le tueur") -> str:
-    scene.do("gm", CreateNpc(name, scores={"general": score}))
-    made = scene.last_id
+    made = scene.act("gm", CreateNpc(name, scores={"general": score}))
     if label is not None:
         scene.do("gm", IntroduceNpc(made, label))
     return made
@@ -90,10 +96,36 @@ def roll(
 ) -> Result:
     """A simple roll, called and thrown."""
     difficulty = (Rank("gêne", ranks),) if ranks else ()
-    scene.do("gm", CallRoll(person, (skill,), difficulty=difficulty, **named))
-    call = scene.last_id
-    scene.do(seat, Roll(call), die)
+    call = rolled(scene, CallRoll(person, (skill,), difficulty=difficulty, **named), seat, die)
     return result(scene, call)
+
+
+def rolled(scene: Scene, call: Command, seat: str, *dice: int) -> str:
+    """What the game master calls, thrown by the seat; the id of the call."""
+    called = scene.act("gm", call)
+    scene.do(seat, Roll(called), *dice)
+    return called
+
+
+def agreed(scene: Scene, seat: str, proposal: Command) -> str:
+    """Proposed by the seat and accepted by the game master; the id of the proposal."""
+    proposed = scene.act(seat, proposal)
+    scene.do("gm", ReviewProposal(proposed, "accept"))
+    return proposed
+
+
+def introduced(scene: Scene, person: CreateNpc, label: str) -> str:
+    """Somebody of the game master's whom the table knows."""
+    made = scene.act("gm", person)
+    scene.do("gm", IntroduceNpc(made, label))
+    return made
+
+
+def equipped(scene: Scene, seat: str, item: DefineItem, hand: Side | None = None) -> str:
+    """A thing that the game master gives, in that hand of its holder or worn; its id."""
+    made = scene.act("gm", item)
+    scene.do(seat, Equip(scene.state.items[made].holder, made, hand))
+    return made
 
 
 def result(scene: Scene, call: str) -> Result:
@@ -101,11 +133,10 @@ def result(scene: Scene, call: str) -> Result:
     return found
 
 
-def frighten(scene: Scene, person: str, die: int, ranks: int = 0, seat: str = "ana", somatogenic: str = "none") -> str:
+def frighten(scene: Scene, person: str, die: int, ranks: int = 0, seat: str = "ana") -> str:
     """A fear roll, called and thrown; the id of the roll."""
     difficulty = (Rank("horreur", ranks),) if ranks else ()
-    called = CallFearRoll((Frightened(person, difficulty),), "Un cri", somatogenic)  # type: ignore[arg-type]
-    scene.do("gm", called)
+    scene.do("gm", CallFearRoll((Frightened(person, difficulty),), "Un cri"))
     call = f"{scene.last_id}.1"
     scene.do(seat, Roll(call), die)
     return call

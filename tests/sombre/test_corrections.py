@@ -22,8 +22,8 @@ from domain.systems.sombre.mind.trauma import ExplainTicks, Explanation, Inflict
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
 from projections.feeds.reader import SeatReader
-from tests.sombre.fights import combat, idle, phase
-from tests.sombre.table import carole, code_of, frighten, playing, result, roll, ticks, who
+from tests.sombre.fights import combat, nobody_acts
+from tests.sombre.table import carole, code_of, frighten, playing, result, roll, rolled, ticks, who
 
 
 def test_who_corrects() -> None:
@@ -45,10 +45,8 @@ def test_who_corrects() -> None:
 def test_a_roll_falls_with_its_call() -> None:
     """SOM-RULING-02: and with the roll its lock."""
     scene, person = playing()
-    scene.do("gm", CallRoll(person, ("senses",), attempt="chercher"))
-    call = scene.last_id
-    scene.do("ana", Roll(call), 20)
-    die = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("senses",), attempt="chercher"))
+    die = scene.act("ana", Roll(call), 20)
     scene.correct("gm", Retract(call))
     assert scene.verdict().void == (call, die)
     assert not scene.state.locks
@@ -60,16 +58,12 @@ def test_dice_are_kept_and_results_flip() -> None:
     """SOM-RULING-02, C-4: a rank less, and the same die succeeds; what rested on the failure falls."""
     scene, person = playing()
     situation = CallFearRoll((Frightened(person, (Rank("proche", 2),)),), "Un corps")
-    scene.do("gm", situation)
-    call = scene.last_id
+    call = scene.act("gm", situation)
     scene.do("ana", Roll(f"{call}.1"), 9)
-    scene.do("gm", ImposeAction(person, "Lâcher la lampe"))
-    imposed = scene.last_id
-    scene.do("gm", InflictShock(person, f"{call}.1", "witness", 2))
-    shock = scene.last_id
+    imposed = scene.act("gm", ImposeAction(person, "Lâcher la lampe"))
+    shock = scene.act("gm", InflictShock(person, f"{call}.1", "witness", 2))
     flaw = Explanation(1, new=NewTrait("disadvantage", "Hématophobie", "psychological"))
-    scene.do("gm", ExplainTicks(shock, (flaw,)))
-    explained = scene.last_id
+    explained = scene.act("gm", ExplainTicks(shock, (flaw,)))
     scene.do("gm", InflictStress(person, "la nuit"))
     scene.amend("gm", call, CallFearRoll((Frightened(person, (Rank("proche", 1),)),), "Un corps"))
     assert result(scene, f"{call}.1").die == 9
@@ -82,11 +76,9 @@ def test_partial_survival() -> None:
     """C-4: panic becoming fever leaves the first imposed action."""
     scene, person = playing()
     frighten(scene, person, 13, ranks=1)
-    scene.do("gm", WorsenFear(person))
-    worse = scene.last_id
+    worse = scene.act("gm", WorsenFear(person))
     scene.do("gm", ImposeAction(person, "Crier"))
-    scene.do("gm", ImposeAction(person, "Courir"))
-    second = scene.last_id
+    second = scene.act("gm", ImposeAction(person, "Courir"))
     scene.correct("gm", Retract(worse))
     assert scene.verdict().void == (worse, second)
 
@@ -96,12 +88,9 @@ def test_a_spend_without_its_points_falls() -> None:
     scene, person = playing()
     scene.do("gm", CloseScene())
     scene.do("gm", OpenExperiencePhase())
-    scene.do("gm", AwardXp(person, quality="excellent"))
-    award = scene.last_id
-    scene.do("ana", ProposeSpend(person, "improve", "senses"))
-    proposal = scene.last_id
-    scene.do("gm", ReviewProposal(proposal, "accept"))
-    review = scene.last_id
+    award = scene.act("gm", AwardXp(person, quality="excellent"))
+    proposal = scene.act("ana", ProposeSpend(person, "improve", "senses"))
+    review = scene.act("gm", ReviewProposal(proposal, "accept"))
     scene.correct("gm", Retract(award))
     assert set(scene.verdict().void) == {award, proposal, review}
     assert who(scene, person).common["senses"] == 11
@@ -111,11 +100,9 @@ def test_a_declaration_is_flagged_and_kept() -> None:
     """SOM-RULING-05, C-4: only the game master reads the flag."""
     scene, person = playing()
     frighten(scene, person, 20)
-    scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
-    crisis = scene.last_id
+    crisis = scene.act("gm", TriggerSomatisation(person, "gm", "sobs"))
     scene.correct("gm", Retract(crisis))
-    scene.do("ana", DeclareAction(person, "Je cours."))
-    declared = scene.last_id
+    declared = scene.act("ana", DeclareAction(person, "Je cours."))
     scene.correct("gm", Restore(scene.feeds.history.raw[-2].id))
     assert declared not in scene.verdict().void
     assert scene.view("gm").declarations[0].needs_review
@@ -139,8 +126,7 @@ def test_a_retracted_exclusion_gives_back_what_was_missed() -> None:
     scene, person = playing()
     other = carole(scene, "bob", "Bob")
     frighten(scene, person, 20)
-    scene.do("gm", TriggerSomatisation(person, "gm", "fainting"))
-    crisis = scene.last_id
+    crisis = scene.act("gm", TriggerSomatisation(person, "gm", "fainting"))
     scene.do("bob", DeclareAction(other, "Je fouille son sac."))
     assert scene.lines("ana")[-1] == "SeatPresenceChanged"
     scene.correct("gm", Retract(crisis))
@@ -168,11 +154,8 @@ def test_an_absent_seat_reads_no_correction() -> None:
 def test_remorse_without_its_crime() -> None:
     """SOM-RULING-02, SOM-CRIME-04: with the crime go the roll and the somatisation that it brought."""
     scene, person = playing()
-    scene.do("gm", DeclareCrime(person, "vol"))
-    crime = scene.last_id
-    scene.do("gm", CallRemorse(crime, "La nuit"))
-    call = scene.last_id
-    scene.do("ana", Roll(call), 20)
+    crime = scene.act("gm", DeclareCrime(person, "vol"))
+    rolled(scene, CallRemorse(crime, "La nuit"), "ana", 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
     scene.correct("gm", Retract(crime))
     assert len(scene.verdict().void) == 4
@@ -184,8 +167,7 @@ def test_ticks_with_a_source_fall_with_it() -> None:
     scene, person = playing()
     roll(scene, person, 20)
     source = list(scene.state.rolls)[-1]
-    scene.do("gm", ApplyTick(person, "fatigue", 1, "l’effort", source=source))
-    tick = scene.last_id
+    tick = scene.act("gm", ApplyTick(person, "fatigue", 1, "l’effort", source=source))
     scene.correct("gm", Retract(source))
     assert tick in scene.verdict().void
 
@@ -205,8 +187,7 @@ def test_what_a_seat_read_of_a_hidden_act_is_void_or_back_in_a_frame_of_its_own(
     """C-4: eve saw the current leave her neighbour, not the ruling that stopped it; that one goes, and comes back."""
     scene, person = playing()
     scene.do("gm", StartCurrent((person,), 230))
-    scene.do("gm", StopCurrent(person))
-    stopped = scene.last_id
+    stopped = scene.act("gm", StopCurrent(person))
     frames = len(scene.feed("eve"))
     both: list[tuple[CorrectionCommand, bool]] = [(Retract(stopped), True), (Restore(stopped), False)]
     for number, (correction, void) in enumerate(both, 1):
@@ -223,7 +204,6 @@ def test_what_a_seat_read_of_a_hidden_act_is_void_or_back_in_a_frame_of_its_own(
 def test_a_phase_closed_in_an_older_record_is_read() -> None:
     """SOM-TURN-02: it is recorded under another name today."""
     scene, woman, bob, _ = combat()
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     closed = replace(scene.feeds.history.raw[-1], command=AdvancePhase())
     assert read(scene.game, closed.version, "sombre.PhaseEnded.AdvancePhase.1", body(closed)) == closed

@@ -10,8 +10,7 @@ from tests.sombre.table import npc, playing, table
 
 
 def born(scene: Scene, seat: str, sex: Sex) -> str:
-    scene.do(seat, CreateCharacter("Dominique", sex))
-    return scene.last_id
+    return scene.act(seat, CreateCharacter("Dominique", sex))
 
 
 def of_age(scene: Scene, person: str) -> None:

@@ -20,20 +20,13 @@ from domain.systems.sombre.pursuits.tailing import CallTailing, Watched
 from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHours
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import fighter
+from tests.sombre.fights import three
 from tests.sombre.guns.test_strays import missed
-from tests.sombre.table import npc, playing, result
-
-
-def three(**options: Any) -> tuple[Scene, str, str, str]:
-    """Carole, Bob, and somebody of the game master's."""
-    scene, woman = playing(**options)
-    return scene, woman, fighter(scene, "bob", "Bob", (12, 12, 11)), npc(scene)
+from tests.sombre.table import npc, result
 
 
 def watcher(scene: Scene, name: str) -> str:
-    scene.do("gm", CreateNpc(name, scores={"senses": 12}))
-    return scene.last_id
+    return scene.act("gm", CreateNpc(name, scores={"senses": 12}))
 
 
 @pytest.mark.parametrize("kind", ["explosion", "mine"])
@@ -45,8 +38,7 @@ def test_each_victim_keeps_the_die_of_his_place(kind: str) -> None:
         victims = tuple(Victim(person) for person in people)
         return TriggerExplosion(victims) if kind == "explosion" else TriggerMine(victims, kind="antipersonnel")
 
-    scene.do("gm", at(woman, bob, other), 2, 1, 2, 1)
-    blast = scene.last_id
+    blast = scene.act("gm", at(woman, bob, other), 2, 1, 2, 1)
     marks = [dict(body(scene, person).marks) for person in (woman, bob, other)]
     assert [list(each) for each in marks] == [["right_leg"], ["left_leg"], ["right_leg"]]
     scene.amend("gm", blast, at(bob, other, woman))
@@ -62,8 +54,7 @@ def test_each_victim_keeps_the_die_of_his_place(kind: str) -> None:
 def test_a_victim_who_is_added_owes_his_place(first: bool) -> None:
     """SOM-DANGER-EXPLO-02, SOM-RULING-03, SOM-RULING-04: the same force; where it strikes is open."""
     scene, woman, bob, _ = three()
-    scene.do("gm", TriggerExplosion((Victim(woman),)), 2, 5)
-    blast = scene.last_id
+    blast = scene.act("gm", TriggerExplosion((Victim(woman),)), 2, 5)
     added = Victim(bob, massive=True)
     victims = (added, Victim(woman)) if first else (Victim(woman), added)
     scene.amend("gm", blast, TriggerExplosion(victims))
@@ -80,8 +71,7 @@ def test_a_victim_who_is_added_owes_his_place(first: bool) -> None:
 def test_the_die_of_the_force_is_no_victims() -> None:
     """SOM-DANGER-EXPLO-02, SOM-RULING-02: a margin that is ruled after the fact gives its die to nobody."""
     scene, woman, bob, _ = three()
-    scene.do("gm", TriggerExplosion((Victim(woman, zone="trunk"),)), 6)
-    blast = scene.last_id
+    blast = scene.act("gm", TriggerExplosion((Victim(woman, zone="trunk"),)), 6)
     scene.amend("gm", blast, TriggerExplosion((Victim(woman, zone="trunk"), Victim(bob)), margin=3))
     assert totals(scene, woman) == (3, 0)
     assert [hit.character for hit in scene.view("gm").dangers.waiting] == [bob]
@@ -96,8 +86,7 @@ def test_each_side_of_a_secret_opposition_keeps_its_die() -> None:
     """SOM-ROLL-28, SOM-ROLL-31, SOM-RULING-02: one watcher less; another one, whose die the game master still owes."""
     scene, woman, bob, _ = three()
     eyes = watcher(scene, "Zoé")
-    scene.do("gm", versus(woman, bob, eyes), 7, 3, 9)
-    secret = scene.last_id
+    secret = scene.act("gm", versus(woman, bob, eyes), 7, 3, 9)
 
     def dice() -> dict[str, int | None]:
         return {call.character: call.result.die for call in scene.state.rolls.values() if call.cause == secret}
@@ -108,8 +97,7 @@ def test_each_side_of_a_secret_opposition_keeps_its_die() -> None:
     scene.amend("gm", secret, versus(eyes, bob, woman))
     assert dice() == {woman: 7, bob: 3, eyes: 9}
     late = watcher(scene, "Max")
-    scene.do("gm", versus(woman, bob), 7, 3)
-    secret = scene.last_id
+    secret = scene.act("gm", versus(woman, bob), 7, 3)
     scene.amend("gm", secret, versus(woman, late, bob))
     assert dice() == {woman: 7, bob: 3}
     (owed,) = scene.state.calls.values()
@@ -124,8 +112,7 @@ def test_whoever_tails_keeps_his_die() -> None:
     """SOM-MOVE-08, SOM-RULING-02: another one is followed, whose die is still owed."""
     scene, woman, bob, _ = three()
     eyes = watcher(scene, "Zoé")
-    scene.do("gm", CallTailing(Watched(woman), Watched(bob), secret=True), 7, 3)
-    tail = scene.last_id
+    tail = scene.act("gm", CallTailing(Watched(woman), Watched(bob), secret=True), 7, 3)
     scene.amend("gm", tail, CallTailing(Watched(woman), Watched(eyes), secret=True))
     assert [(c.character, c.result.die) for c in scene.state.rolls.values()] == [(woman, 7)]
     assert scene.state.tails[tail].status == "under_way"
@@ -137,10 +124,8 @@ def test_whoever_tails_keeps_his_die() -> None:
 def test_a_torturer_who_needs_a_skill_after_all() -> None:
     """SOM-DANGER-TORTURE-03, SOM-RULING-02: his victim's will keeps its die."""
     scene, woman, bob, _ = three()
-    scene.do("gm", RunTortureHours(woman, bob, aim="information", hours=1))
-    ordeal = scene.last_id
-    scene.do("gm", CallTortureRoll(ordeal), 9)
-    roll = scene.last_id
+    ordeal = scene.act("gm", RunTortureHours(woman, bob, aim="information", hours=1))
+    roll = scene.act("gm", CallTortureRoll(ordeal), 9)
     assert scene.last("ana") == ["TortureRollMade"]
     scene.amend("gm", roll, CallTortureRoll(ordeal, "senses"))
     assert [(c.character, c.result.die) for c in scene.state.rolls.values()] == [(woman, 9)]
@@ -155,8 +140,7 @@ def test_each_bystander_keeps_his_luck() -> None:
     """SOM-RANGED-30, SOM-NPC-09, SOM-RULING-02: those whom nobody sees throw at once, each his own."""
     scene, _woman, _bob, _other, shoot, _ = missed()
     unseen = [npc(scene, 10, None, f"Un témoin {n}") for n in range(3)]
-    scene.do("gm", CallStrayProjectiles(shoot, tuple(unseen[:2])), 3, 12)
-    stray = scene.last_id
+    stray = scene.act("gm", CallStrayProjectiles(shoot, tuple(unseen[:2])), 3, 12)
     assert scene.state.strays[stray].victims == (unseen[1],)
     scene.amend("gm", stray, CallStrayProjectiles(shoot, (unseen[1],)))
     assert result(scene, f"{stray}.{unseen[1]}").die == 12
@@ -171,8 +155,7 @@ def test_each_bystander_keeps_his_luck() -> None:
 def test_a_secret_roll_of_one_goes_with_him() -> None:
     """SOM-ROLL-31, SOM-RULING-02: somebody else throws anew."""
     scene, woman, bob, _ = three()
-    scene.do("gm", CallSecretRoll(CallRoll(woman, ("senses",))), 7)
-    secret = scene.last_id
+    secret = scene.act("gm", CallSecretRoll(CallRoll(woman, ("senses",))), 7)
     scene.amend("gm", secret, CallSecretRoll(CallRoll(woman, ("body",))))
     assert result(scene, secret).die == 7
     scene.amend("gm", secret, CallSecretRoll(CallRoll(bob, ("senses",))))

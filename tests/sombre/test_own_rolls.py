@@ -5,8 +5,6 @@ Who is new owes his; who is left out takes his with him, and whoever comes back 
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from domain.base.events import Command
@@ -24,16 +22,10 @@ from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.body import Place
 from tests.scene import Scene, one
 from tests.sombre.bodies import totals
-from tests.sombre.fights import combat, fighter, idle, phase
-from tests.sombre.table import npc, playing
+from tests.sombre.fights import combat, nobody_acts, three
+from tests.sombre.table import introduced
 
 DICE = (7, 9, 11)
-
-
-def three(**options: Any) -> tuple[Scene, str, str, str]:
-    """Carole, Bob, and somebody of the game master's."""
-    scene, woman = playing(**options)
-    return scene, woman, fighter(scene, "bob", "Bob", (12, 12, 11)), npc(scene)
 
 
 def throw(scene: Scene, call: str, die: int) -> None:
@@ -49,8 +41,7 @@ def thrown(scene: Scene, event: str) -> dict[str, int | None]:
 
 def kept(scene: Scene, whole: Command, without: Command, left_out: str) -> None:
     """All throw; one is left out, and is there again."""
-    scene.do("gm", whole)
-    event = scene.last_id
+    event = scene.act("gm", whole)
     for call, die in zip(list(scene.state.calls), DICE, strict=False):
         throw(scene, call, die)
     dice = thrown(scene, event)
@@ -59,8 +50,7 @@ def kept(scene: Scene, whole: Command, without: Command, left_out: str) -> None:
     assert thrown(scene, event) == {person: die for person, die in dice.items() if person != left_out}
     scene.amend("gm", event, whole)
     assert thrown(scene, event) == dice
-    scene.do("gm", without)
-    event = scene.last_id
+    event = scene.act("gm", without)
     for call, die in zip(list(scene.state.calls), DICE, strict=False):
         throw(scene, call, die)
     dice = thrown(scene, event)
@@ -91,8 +81,7 @@ def test_a_race() -> None:
 def test_dice_that_are_thrown_again() -> None:
     """SOM-ROLL-26, SOM-ROLL-28, SOM-RULING-02: those of a second comparison stay, when the first is gone."""
     scene, woman, bob, other = three()
-    scene.do("gm", versus(woman, other, bob))
-    event = scene.last_id
+    event = scene.act("gm", versus(woman, other, bob))
     for call in list(scene.state.calls):
         throw(scene, call, 20)
     scene.do("gm", OrderReroll(event, 1))
@@ -106,8 +95,7 @@ def test_dice_that_are_thrown_again() -> None:
 def test_those_who_are_frightened() -> None:
     """SOM-FEAR-02, SOM-RULING-02."""
     scene, woman, bob, _ = three()
-    scene.do("gm", CreateNpc("Rex", category="animal", scores={"body": 14, "senses": 16, "instinct": 12}))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Rex", category="animal", scores={"body": 14, "senses": 16, "instinct": 12}))
 
     def scared(*people: str) -> CallFearRoll:
         return CallFearRoll(tuple(map(Frightened, people)), "Un cri")
@@ -118,10 +106,8 @@ def test_those_who_are_frightened() -> None:
 def test_those_who_are_surprised() -> None:
     """SOM-MELEE-43, SOM-RULING-02."""
     scene, woman, bob, other = combat()
-    idle(scene, woman, bob)
-    phase(scene)
-    scene.do("gm", CallSurprise(other, (woman, bob)))
-    event = scene.last_id
+    nobody_acts(scene, woman, bob)
+    event = scene.act("gm", CallSurprise(other, (woman, bob)))
     for call, die in zip(list(scene.state.calls), DICE, strict=True):
         throw(scene, call, die)
     assert thrown(scene, event) == {other: 7, woman: 9, bob: 11}
@@ -132,15 +118,12 @@ def test_those_who_are_surprised() -> None:
 def test_those_who_dodge_a_swarm() -> None:
     """SOM-ANIMAL-18, SOM-RULING-02: each with the d6 that is thrown against him."""
     scene, woman, bob, _ = three()
-    scene.do("gm", CreateNpc("Des guêpes", category="swarm", swarm="large"))
-    bees = scene.last_id
-    scene.do("gm", IntroduceNpc(bees, "Un essaim"))
+    bees = introduced(scene, CreateNpc("Des guêpes", category="swarm", swarm="large"), "Un essaim")
 
     def attack(*people: str) -> SwarmAttack:
         return SwarmAttack(bees, people, tuple(map(Dodge, people)))
 
-    scene.do("gm", attack(woman, bob))
-    event = scene.last_id
+    event = scene.act("gm", attack(woman, bob))
     for call, die in zip(list(scene.state.calls), (2, 9, 5, 3), strict=True):
         throw(scene, call, die)
     dice = {c.id: c.result.die for c in scene.state.rolls.values()}
@@ -160,11 +143,9 @@ def test_those_who_dodge_a_swarm() -> None:
 def test_another_who_is_bitten() -> None:
     """SOM-ANIMAL-09, SOM-RULING-02: the dog keeps its die, and who defends now owes one."""
     scene, woman, bob, _ = three()
-    scene.do("gm", CreateNpc("Rex", category="animal", scores={"body": 14, "senses": 16, "instinct": 12}))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Rex", category="animal", scores={"body": 14, "senses": 16, "instinct": 12}))
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
-    scene.do("gm", BiteAttack(dog, woman, "left_leg", defence=BiteDefence("senses")))
-    event = scene.last_id
+    event = scene.act("gm", BiteAttack(dog, woman, "left_leg", defence=BiteDefence("senses")))
     for call, die in zip(list(scene.state.calls), (7, 9), strict=True):
         throw(scene, call, die)
     scene.amend("gm", event, BiteAttack(dog, bob, "left_leg", defence=BiteDefence("senses")))
@@ -176,8 +157,7 @@ def test_those_who_sat_in_a_car(by_dice: bool) -> None:
     """SOM-DANGER-ROAD-05, SOM-DANGER-ROAD-06, SOM-RULING-02: the luck of the belt, the place of the Wounds."""
     scene, woman, bob, _ = three()
     ways = {woman: Occupant(woman, "unstated", wounds=6), bob: Occupant(bob, "unstated", wounds=6)}
-    scene.do("gm", ApplyAccident((ways[woman], ways[bob]), 60))
-    event = scene.last_id
+    event = scene.act("gm", ApplyAccident((ways[woman], ways[bob]), 60))
     for call, die in zip(list(scene.state.calls), (19, 20), strict=True):
         throw(scene, call, die)
     places: tuple[tuple[str, Place], ...] = ((woman, "head"), (bob, "trunk"))
@@ -196,8 +176,7 @@ def test_those_who_sat_in_a_car(by_dice: bool) -> None:
 def test_ids_by_place_are_understood() -> None:
     """SOM-ROLL-08: what a record of before names by its place in the list; it is judged again as it was recorded."""
     scene, woman, bob, other = three()
-    scene.do("gm", versus(woman, bob, other))
-    event = scene.last_id
+    event = scene.act("gm", versus(woman, bob, other))
     step = scene.do("ana", Roll(f"{event}.1"), 20)
     assert one(step, RollResolved).call == f"{event}.{woman}"
     assert rejudge(scene.game, step.before, step.event) == (step.event,)

@@ -17,7 +17,7 @@ from domain.systems.sombre.pursuits.pursuits import Chaser, StartPursuit
 from domain.systems.sombre.state.roll_state import Rank
 from tests.contract.sessions import accepted, shortest
 from tests.scene import Scene
-from tests.sombre.fights import combat, fighter, idle, phase
+from tests.sombre.fights import combat, fighter, nobody_acts
 from tests.sombre.table import npc, playing
 
 
@@ -52,8 +52,7 @@ def test_two_occupants_at_a_walk() -> None:
 def test_victims_of_a_surprise() -> None:
     """SOM-MELEE-43: one, two, each with a Difficulty of its own."""
     scene, woman, bob, other = combat()
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     assert offered(scene, CallSurprise(other, (woman, bob)))
     assert offered(scene, CallSurprise(other, (bob, woman), "body"))
     ranks: Any = {woman: (Rank("bruit", 1),), bob: (Rank("nuit", 2),)}

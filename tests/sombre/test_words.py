@@ -14,9 +14,9 @@ from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.stun import CallStun, RuleNpcStun
 from domain.systems.sombre.condition.open_consequences import ConsequenceOpened
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import CallSecretRoll, Roll
+from domain.systems.sombre.dice.roll_commands import CallSecretRoll
 from domain.systems.sombre.health.gear import SetEncumbrance
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHours
@@ -26,8 +26,8 @@ from projections.texts.field_arguments import arguments
 from tests.scene import Scene
 from tests.sombre.bodies import hurt, totals
 from tests.sombre.characters.test_experience import rich
-from tests.sombre.fights import combat, fight, fighter, phase, says, simple, touching, zone
-from tests.sombre.table import draft, npc, playing, result, table, ticks
+from tests.sombre.fights import acts, bob_acts, combat, fight, fighter, phase, says, simple, touching
+from tests.sombre.table import drafting, introduced, npc, playing, result, rolled, ticks
 
 
 def text(scene: Scene, seat: str, kind: str) -> str:
@@ -46,11 +46,8 @@ def english(scene: Scene, seat: str, kind: str) -> str:
 def test_a_bare_handed_hit_is_no_blow_to_the_head() -> None:
     """SOM-DAMAGE-04, SOM-STUN-01: wherever it lands it costs Fatigue; the head is another thing."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, skill="body")
-    phase(scene)
-    simple(scene, "bob", bob, strike, 8, "body")
-    zone(scene, "bob", 5)
+    strike = bob_acts(scene, woman, bob, "strike", other, skill="body")
+    simple(scene, "bob", bob, strike, 8, "body", place=5)
     phase(scene)
     assert totals(scene, other) == (0, 1)
     assert "tête" not in text(scene, "gm", "TickApplied")
@@ -59,8 +56,7 @@ def test_a_bare_handed_hit_is_no_blow_to_the_head() -> None:
 
 def test_a_child_counts_the_wounds_it_has() -> None:
     """SOM-CHAR-15: the circles that it does not have yet are none of them."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("gm", SetAgeClass(person, "child"))
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
@@ -100,13 +96,10 @@ def test_the_holder_tries_to_hang_on() -> None:
 def test_a_struck_swarm() -> None:
     """SOM-ANIMAL-15: no damage, no zone, no die that anybody owes."""
     scene, woman, bob, _ = combat()
-    scene.do("gm", CreateNpc("Guêpes", "swarm", swarm="small"))
-    bees = scene.last_id
-    scene.do("gm", IntroduceNpc(bees, "Des guêpes"))
+    bees = introduced(scene, CreateNpc("Guêpes", "swarm", swarm="small"), "Des guêpes")
     says(scene, "ana", woman, "none")
     touching(scene, bob, bees)
-    strike = says(scene, "bob", bob, "strike", bees, skill="body")
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", bees, skill="body")
     simple(scene, "bob", bob, strike, 8, "body")
     assert scene.last("bob")[-1] == "SwarmUnharmed"
     assert not {"DamageQueued", "ZoneAsked"} & set(scene.lines("gm"))
@@ -126,8 +119,7 @@ def test_no_ranks_are_not_counted() -> None:
     for kind in ("NpcStunRuled", "EncumbranceSet", "RollCalled"):
         assert "Rang" not in text(scene, "gm", kind)
         assert "rank" not in english(scene, "gm", kind)
-    scene.do("gm", CallStun(person, 1))
-    scene.do("ana", Roll(scene.last_id), 20)
+    rolled(scene, CallStun(person, 1), "ana", 20)
     assert "Rang" not in text(scene, "ana", "StunResolved")
     scene.do("gm", RuleNpcStun(other, "dazed", 2))
     assert "2 Rangs" in text(scene, "gm", "NpcStunRuled")

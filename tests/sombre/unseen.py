@@ -52,7 +52,7 @@ from domain.systems.sombre.fear.somatisation_rulings import (
     TriggerSomatisation,
 )
 from domain.systems.sombre.health.care import ReopenWound
-from domain.systems.sombre.health.distress import TreatDistress
+from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.health.fatigue import GiveFatigueGauge, TakeFatigueGauge
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc

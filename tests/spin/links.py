@@ -77,3 +77,9 @@ FALLS = {
 
 def correct(t: Tale, roll: str, opposition: str, dice: tuple[int, ...], camp: Any = "protagonist") -> Amend:
     return Amend(roll, msgspec.Raw(msgspec.json.encode(RollCamp(opposition, camp))), dice, "mal lu")
+
+
+def linked() -> tuple[Tale, Links]:
+    """Ana's tale, in which she has a Fortune left, with all links of one opposition."""
+    t = Tale("ana", fortunes=2)
+    return t, Links(t)

@@ -65,7 +65,7 @@ ENDING = (EndGame,)
 
 def play(scene: Scene) -> None:
     def do(seat: str, command: Any, *dice: int) -> str:
-        return scene.do(seat, command, *dice).event.id
+        return scene.act(seat, command, *dice)
 
     for seat in ("mj", "ana", "leo"):
         do(seat, JoinTable())

@@ -38,12 +38,15 @@ def pool(count: int, evens: int) -> tuple[int, ...]:
 
 
 class Tale(Scene):
-    """A table in play. Protagonists are named after their seats; `hero["ana"]` is the id of ana's."""
+    """A table in play. Protagonists are named after their seats; `hero["ana"]` is the id of ana's, `fortunes` are those
+    of the first player.
+    """
 
     def __init__(
         self,
         *players: str,
         phase: str = "narrative",
+        fortunes: int = 0,
         traits: Sequence[tuple[str, str, str, tuple[str, ...]]] = (),
         **options: Any,
     ) -> None:
@@ -65,6 +68,8 @@ class Tale(Scene):
             target: Any = phase
             self.gm(AdvancePhase(target))
             self.gm(StartScene(target, "Le quai"))
+        if fortunes:
+            self.fortune(self.players[0], fortunes)
 
     @property
     def state(self) -> Spin:
@@ -134,12 +139,16 @@ class Tale(Scene):
         owner = self.state.characters[character].owner if character else GM
         self.act(owner, RollCamp(opposition, camp), *faces)
 
+    def rolls(self, opposition: str, mine: Sequence[int], theirs: Sequence[int]) -> None:
+        """Both camps roll."""
+        self.roll(opposition, "protagonist", *mine)
+        self.roll(opposition, "obstacle", *theirs)
+
     def rolled(self, seat: str, mine: Sequence[int], theirs: Sequence[int], **opening: Any) -> str:
         """Locked with as many dice as faces that are not the extras of sixes, and rolled."""
         x, y = (len(f) - extras(f) for f in (mine, theirs))
         opposition = self.locked(seat, x, y, **opening)
-        self.roll(opposition, "protagonist", *mine)
-        self.roll(opposition, "obstacle", *theirs)
+        self.rolls(opposition, mine, theirs)
         return opposition
 
     def final(self, seat: str, mine: Sequence[int], theirs: Sequence[int], **opening: Any) -> str:

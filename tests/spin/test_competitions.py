@@ -88,8 +88,7 @@ def test_bobs_helicopter_and_johns_motorbike() -> None:
             t.gm(AddFactor(opposition, "protagonist", trait=t.trait[trait]))
         t.gm(AddFactor(opposition, "obstacle", text=obstacle))
         t.gm(LockOpposition(opposition))
-        t.roll(opposition, "protagonist", *mine)
-        t.roll(opposition, "obstacle", *theirs)
+        t.rolls(opposition, mine, theirs)
         t.gm(FinaliseResult(opposition))
         t.gm(CloseOpposition(opposition))
         return opposition
@@ -116,8 +115,7 @@ def test_bobs_helicopter_and_johns_motorbike() -> None:
     t.gm(AddFactor(second, "obstacle", modifier=police))
     t.gm(LockOpposition(second))
     assert t.opposition(second).y == 3
-    t.roll(second, "protagonist", 2, 2, 1)
-    t.roll(second, "obstacle", 2, 1, 1)
+    t.rolls(second, (2, 2, 1), (2, 1, 1))
     t.gm(FinaliseResult(second))
     assert race.outcome == "tie"
     legs = race.now.rounds[-1].legs

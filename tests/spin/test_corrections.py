@@ -37,7 +37,7 @@ from projections.feeds.reader import SeatReader
 from projections.queries.dependents import naming_dependents
 from projections.texts.refusals import refusal_text
 from tests import laws
-from tests.spin.links import CHAIN, FALLS, Links, correct, play
+from tests.spin.links import CHAIN, FALLS, correct, linked, play
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race
 
@@ -56,9 +56,7 @@ def refused(t: Tale, target: str, code: str, seat: str = GM) -> str:
 @pytest.mark.parametrize("name", CHAIN)
 def test_a_link_takes_all_later_links(name: str) -> None:
     """SPI-UNDO-01, SPI-UNDO-02: destiny, fortunes, cards, marks: all of it comes back, link by link."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
-    links = Links(t)
+    t, links = linked()
     assert retract(t, links.ids[name]) == {links.ids[n] for n in FALLS[name]}
     if name not in ("mine", "loss"):
         assert play(t) == links.before[name]
@@ -69,9 +67,7 @@ def test_a_link_takes_all_later_links(name: str) -> None:
 
 def test_retracting_and_restoring() -> None:
     """SPI-UNDO-01: the record is never cut; what was retracted can be restored as it was."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
-    links = Links(t)
+    t, links = linked()
     after = play(t)
     step = t.correct(GM, Retract(links.ids["lock"]))
     t.correct(GM, Restore(step.event.id))
@@ -83,7 +79,7 @@ def test_only_the_gm_retracts_anybody_contests() -> None:
     """SPI-UNDO-01: a contest is a mark on what the seat can see."""
     t = Tale("ana")
     opposition = t.locked("ana")
-    lock = t.feeds.history.raw[-1].id
+    lock = t.last_id
     refused(t, lock, "not_gm", "ana")
     refused(t, "rien", "unknown_id")
     before = play(t)
@@ -106,7 +102,7 @@ def test_destiny_is_recomputed() -> None:
     """SPI-UNDO-03: later values follow from the ledger without the retracted entry."""
     t = Tale("ana", "leo")
     first = t.locked("ana", 1, 4)
-    lock = t.feeds.history.raw[-1].id
+    lock = t.last_id
     t.locked("leo", 3, 1)
     assert [e.value for e in t.state.ledger] == [3, 1]
     assert retract(t, lock) == {lock}
@@ -118,7 +114,7 @@ def test_an_orientation_choice_of_the_wrong_sign() -> None:
     """SPI-UNDO-03: refused with its list; with cascade it goes too."""
     t = Tale("ana", "leo")
     t.locked("ana", 1, 2)
-    lock = t.feeds.history.raw[-1].id
+    lock = t.last_id
     choice = t.gm(OrientStory("positive"))
     assert refused(t, lock, "dependents_exist") == choice
     assert retract(t, lock, cascade=True) == {lock, choice}
@@ -129,7 +125,7 @@ def test_a_fortune_that_was_never_gained() -> None:
     """SPI-UNDO-03: what it paid for depends on it, recursively."""
     t = Tale("ana", "leo")
     opposition = t.final("ana", (1, 1), (2, 2))
-    final = t.feeds.history.raw[-1].id
+    final = t.last_id
     t.close(opposition)
     respite = t.gm(OpenRespite())
     bought = t.act("ana", SpendFortuneOnTrait(t.hero["ana"], "gain", "L’hiver", text="patiente"))
@@ -153,7 +149,7 @@ def test_flow_that_stands_is_told_once() -> None:
         assert retract(t, close) == {close}
         for seat in (GM, "ana", "zoe"):
             assert t.line(seat).fields.flips == ()
-        t.correct(GM, Restore(t.feeds.history.raw[-1].id))
+        t.correct(GM, Restore(t.last_id))
 
 
 def test_the_words_of_what_stands_are_mended() -> None:
@@ -177,7 +173,7 @@ def test_the_gm_reads_who_had_seen_what_was_retracted() -> None:
     assert retract(t, npc, cascade=True) == {npc, hidden}
     assert t.line(GM).fields.exposed_to == {npc: (GM,), hidden: (GM,)}
     t.locked("ana")
-    lock = t.feeds.history.raw[-1].id
+    lock = t.last_id
     retract(t, lock)
     assert t.line(GM).fields.exposed_to == {lock: (GM, "ana", "zoe")}
     for seat in ("ana", "zoe"):
@@ -188,7 +184,7 @@ def test_a_card_that_was_never_drawn() -> None:
     """SPI-UNDO-03: a stroke played with it does not silently become one without it."""
     t = Tale("ana")
     opposition = t.final("ana", (2, 2), (1, 1))
-    final = t.feeds.history.raw[-1].id
+    final = t.last_id
     t.close(opposition)
     number = next(iter(t.state.hand))
     t.gm(AnnounceFateStroke(number))
@@ -203,7 +199,7 @@ def test_a_later_card_stays_the_card_that_came() -> None:
     """SPI-UNDO-03, SPI-UNDO-04: another draw keeps its own card, and a new draw is drawn anew."""
     t = Tale("ana", "leo")
     first = t.final("ana", (2, 2), (1, 1))
-    final = t.feeds.history.raw[-1].id
+    final = t.last_id
     t.close(first)
     t.final("leo", (2, 2), (1, 1))
     assert t.state.hand == {1, 2}
@@ -217,9 +213,9 @@ def test_polarity_and_initiative_keep_what_was_told() -> None:
     """SPI-UNDO-03: a polarity roll or an initiative that would have been another is a conflict."""
     t = Tale("ana", "leo", destiny_initiative=True)
     t.locked("ana", 1, 2)
-    lock = t.feeds.history.raw[-1].id
+    lock = t.last_id
     t.locked("leo", 2, 1)
-    balancing = t.feeds.history.raw[-1].id
+    balancing = t.last_id
     asked = t.gm(RequestPolarityRoll("ana"))
     rolled = t.act("ana", RollPolarity(), 3)
     assert refused(t, lock, "dependents_exist").split(", ") == [asked, rolled]
@@ -239,13 +235,13 @@ def test_an_amplitude_that_changes() -> None:
         deus_ex_alea=True,
     )
     t.locked("leo", 3, 1)
-    lock = t.feeds.history.raw[-1].id
+    lock = t.last_id
     opposition = t.frame("ana")
     t.gm(AddFactor(opposition, "protagonist", trait=t.trait["vol"]))
     t.gm(LockOpposition(opposition))
     t.roll(opposition, "obstacle", 4)
     t.roll(opposition, "protagonist", 1, 1, 1)
-    roll = t.feeds.history.raw[-1].id
+    roll = t.last_id
     points = t.act("ana", UseAleaPoints(opposition, "up", 4))
     assert t.state.destiny == 0
     assert refused(t, lock, "dependents_exist").split(", ") == [roll, points]
@@ -267,9 +263,9 @@ def test_never_zero_is_checked_again() -> None:
     """SPI-UNDO-03, SPI-NOZ-01."""
     t = Tale("ana", "leo", no_zero_destiny=True)
     t.locked("ana", 1, 2)
-    lock = t.feeds.history.raw[-1].id
+    lock = t.last_id
     t.locked("leo", 1, 1)
-    later = t.feeds.history.raw[-1].id
+    later = t.last_id
     assert refused(t, lock, "dependents_exist") == later
 
 
@@ -290,7 +286,7 @@ def test_restoring_changes_no_pool_that_was_rolled_since() -> None:
     wound = t.gauge("ana", "blessée", 2)
     more = t.gm(AdvanceGauge(t.hero["ana"], "blessée", ticks=2))
     retract(t, more)
-    undoing = t.feeds.history.raw[-1].id
+    undoing = t.last_id
     opposition = t.frame("ana")
     t.gm(AddFactor(opposition, "obstacle", gauge=wound))
     lock = t.gm(LockOpposition(opposition))
@@ -307,9 +303,9 @@ def test_restoring_changes_no_initiative_that_was_told_since() -> None:
     """SPI-UNDO-03: with the lock that comes back destiny has another sign; undone again, all is as it was told."""
     t = Tale("ana", "leo", destiny_initiative=True)
     t.locked("ana", 1, 4)
-    lock = t.feeds.history.raw[-1].id
+    lock = t.last_id
     retract(t, lock)
-    undoing = t.feeds.history.raw[-1].id
+    undoing = t.last_id
     t.locked("leo", 2, 1)
     first = t.gm(DetermineInitiative("ana"))
     before = play(t)
@@ -384,7 +380,7 @@ def test_harm_and_comparison_hang_on_the_leg() -> None:
     ana, leo = race.camp["ana"], race.camp["leo"]
     race.leg("ana", (1,), (2,))
     final = next(e.id for e in t.feeds.history.raw if type(e.command).__name__ == "ResultFinalised")
-    close = t.feeds.history.raw[-1].id
+    close = t.last_id
     race.leg("leo", (1,), (1,))
     harm = t.gm(ImposeHarm(race.id, ana, (Harm("gauge", t.hero["ana"], "usée", "state"),)))
     accepted = t.act("ana", AcceptHarm(race.id, ana))
@@ -401,7 +397,7 @@ def test_a_tie_ruling_hangs_on_both_legs() -> None:
     race = Race(t, "ana", "leo")
     for seat in ("ana", "leo"):
         race.leg(seat, (2, 1), (1, 1))
-    close = t.feeds.history.raw[-1].id
+    close = t.last_id
     final = t.feeds.history.raw[-2].id
     tie = t.gm(RuleTie(race.id, "ex_aequo"))
     assert retract(t, final) == {final, close, tie}
@@ -409,9 +405,7 @@ def test_a_tie_ruling_hangs_on_both_legs() -> None:
 
 def test_correcting_typed_dice() -> None:
     """SPI-UNDO-06, SPI-UNDO-02: everything after the two rolls falls, the result is found anew."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
-    links = Links(t)
+    t, links = linked()
     t.correct(GM, correct(t, links.ids["mine"], links.opposition, (2, 6, 4)))
     found = t.opposition(links.opposition)
     assert (found.rolls["protagonist"].initial, found.rolls["protagonist"].extra) == ((2, 6), (4,))
@@ -425,7 +419,7 @@ def test_what_cannot_be_corrected_by_dice() -> None:
     """SPI-UNDO-06, SPI-DICE-04: dice of the service, wrong counts, wrong values."""
     t = Tale("ana")
     opposition = t.locked("ana", 2, 1)
-    service = t.do(GM, RollCamp(opposition, "obstacle"), below=lambda n: 0).event.id
+    service = t.act(GM, RollCamp(opposition, "obstacle"), below=lambda n: 0)
     typed = t.act("ana", RollCamp(opposition, "protagonist"), 1, 1)
     t.refuse_correction(GM, correct(t, service, opposition, (2,), "obstacle"), "not_typed")
     t.refuse_correction(GM, correct(t, typed, opposition, (2,)), "bad_dice_count")
@@ -468,9 +462,7 @@ def test_an_amended_link_takes_the_later_ones() -> None:
 
 def test_another_wording_voids_nothing() -> None:
     """SPI-UNDO-02, SPI-UNDO-03: no rule reads what an objective says, only that there is one; the chain stands."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
-    links = Links(t)
+    t, links = linked()
     objective = next(e.id for e in reversed(t.feeds.history.raw) if isinstance(e.command, SetObjective))
     for target, command in (
         (objective, SetObjective(links.opposition, "Passer la barre")),
@@ -494,7 +486,7 @@ def test_a_correction_is_seen_as_far_as_its_target() -> None:
     """SPI-UNDO-05, SPI-UNDO-07: a hidden one not at all; a fate draw as a lower count, without its number."""
     t = Tale("ana")
     opposition = t.final("ana", (2, 2), (1, 1))
-    final = t.feeds.history.raw[-1].id
+    final = t.last_id
     note = t.npc("Le noyé")
     frames = t.feeds.count("ana")
     retract(t, note)

@@ -297,8 +297,7 @@ def test_when_it_comes(
     t.gm(AddFactor(opposition, "protagonist", trait=t.trait[trait], external=external))
     t.gm(LockOpposition(opposition))
     assert t.state.destiny == destiny
-    t.roll(opposition, "protagonist", *mine)
-    t.roll(opposition, "obstacle", *theirs)
+    t.rolls(opposition, mine, theirs)
     assert (t.opposition(opposition).alea is not None) == there
 
 
@@ -310,8 +309,7 @@ def test_reflexes_and_the_alea(trait: str, there: bool) -> None:
     opposition = t.frame("ana")
     t.gm(AddFactor(opposition, "protagonist", trait=t.trait[trait], conversions=("as_reflex",)))
     t.gm(LockOpposition(opposition))
-    t.roll(opposition, "protagonist", *((1,) * t.opposition(opposition).x))
-    t.roll(opposition, "obstacle", 4)
+    t.rolls(opposition, (1,) * t.opposition(opposition).x, (4,))
     assert (t.opposition(opposition).alea is not None) == there
 
 
@@ -350,8 +348,7 @@ def test_gains_follow_the_result_after_it() -> None:
     opposition = t.frame("ana", 1, 5)
     t.gm(AddFactor(opposition, "protagonist", trait=t.trait["vol"]))
     t.gm(LockOpposition(opposition))
-    t.roll(opposition, "protagonist", 2, 1, 1)
-    t.roll(opposition, "obstacle", 2, 2, 2, 2, 2)
+    t.rolls(opposition, (2, 1, 1), (2, 2, 2, 2, 2))
     assert t.opposition(opposition).result == "fiasco"
     t.act("ana", UseAleaPoints(opposition, "up", 5))
     t.gm(FinaliseResult(opposition))
@@ -391,8 +388,7 @@ def test_the_aggressor_may_lose_too() -> None:
     second = monster.frame("ana")
     monster.gm(AddFactor(second, "obstacle", text="tempête", level="heroic", external=True))
     monster.gm(LockOpposition(second))
-    monster.roll(second, "protagonist", 4)
-    monster.roll(second, "obstacle", 1, 1, 1)
+    monster.rolls(second, (4,), (1, 1, 1))
     assert monster.state.destiny == 0
     assert monster.opposition(second).alea is None
 
@@ -403,8 +399,7 @@ def test_where_it_does_not_come() -> None:
     opposition = t.frame("ana")
     t.gm(AddFactor(opposition, "protagonist", trait=t.trait["vol"]))
     t.gm(LockOpposition(opposition))
-    t.roll(opposition, "protagonist", 1, 1, 1)
-    t.roll(opposition, "obstacle", 4)
+    t.rolls(opposition, (1, 1, 1), (4,))
     assert t.opposition(opposition).alea is None
     plain = heroic()
     assert plain.opposition(turned(plain)).alea is None
@@ -524,8 +519,7 @@ def test_destiny_never_zero() -> None:
     t.gm(AddFactor(opposition, "protagonist", text="un atout"))
     t.gm(LockOpposition(opposition))
     assert t.state.destiny == -1
-    t.roll(opposition, "protagonist", 1, 1)
-    t.roll(opposition, "obstacle", 1)
+    t.rolls(opposition, (1, 1), (1,))
     t.gm(FinaliseResult(opposition))
     t.close(opposition)
     t.refuse(GM, LockOpposition(t.frame("ana", 1, 2)), "destiny_would_be_zero")
@@ -560,12 +554,12 @@ def test_one_seat_for_everything() -> None:
     """SPI-SOLO-01, SPI-A-43: the single seat plays both roles and sees destiny; windows pass by themselves."""
     scene = Scene("spin", [("seul", "gm"), ("zoe", "spectator")], {"solo": True})
     scene.do("seul", AdvancePhase("creation"))
-    hero = scene.do("seul", CreateCharacter("Inès")).event.id
+    hero = scene.act("seul", CreateCharacter("Inès"))
     scene.do("seul", AddTrait(hero, "patiente"))
     scene.do("seul", AdvancePhase("narrative"))
     scene.do("seul", StartScene("narrative"))
     for _ in range(2):
-        opposition = scene.do("seul", OpenOpposition(lead=hero)).event.id
+        opposition = scene.act("seul", OpenOpposition(lead=hero))
         scene.do("seul", SetObjective(opposition, "Avancer"))
         scene.do("seul", AddFactor(opposition, "obstacle", text="vent"))
         scene.do("seul", AddFactor(opposition, "protagonist", text="corde"))

@@ -103,8 +103,7 @@ def test_announcing_a_stroke() -> None:
 
 def test_revealing_once_all_have_passed() -> None:
     """SPI-FATE-06: seats with a fortune pass, the others pass by themselves; the gm may force, and all read it."""
-    t = Tale("ana", "leo")
-    t.fortune("ana")
+    t = Tale("ana", "leo", fortunes=1)
     t.refuse(GM, RevealFateStroke(), "no_stroke")
     t.refuse("ana", PassFateBlock(), "no_stroke")
     t.gm(AnnounceFateStroke(5))
@@ -130,8 +129,7 @@ def test_revealing_once_all_have_passed() -> None:
 
 def test_a_pass_may_be_followed_by_a_block() -> None:
     """SPI-FATE-06."""
-    t = Tale("ana")
-    t.fortune("ana")
+    t = Tale("ana", fortunes=1)
     t.gm(AnnounceFateStroke(5))
     t.act("ana", PassFateBlock())
     t.act("ana", BlockFateStrokes(t.hero["ana"]))
@@ -227,8 +225,7 @@ def test_blocking_strokes() -> None:
 
 def test_the_price_is_one_and_the_owner_pays() -> None:
     """SPI-FORT-01, SPI-FORT-03, SPI-A-13: each step one fortune, no limit by default."""
-    t = Tale("ana", "leo")
-    t.fortune("ana", 3)
+    t = Tale("ana", "leo", fortunes=3)
     opposition = t.rolled("ana", (1,), (2,))
     ana, leo = t.hero["ana"], t.hero["leo"]
     t.refuse("leo", ShiftResult(opposition, ana, "up"), "not_owner")
@@ -241,8 +238,7 @@ def test_the_price_is_one_and_the_owner_pays() -> None:
 
 def test_bounds_and_limits_of_shifts() -> None:
     """SPI-FORT-03, SPI-A-14: both ways, not beyond the ladder; a limit by option."""
-    t = Tale("ana", max_shifts_per_opposition=1)
-    t.fortune("ana", 4)
+    t = Tale("ana", max_shifts_per_opposition=1, fortunes=4)
     top = t.rolled("ana", (2, 2), (1, 1))
     ana = t.hero["ana"]
     t.refuse("ana", ShiftResult(top, ana, "up"), "result_at_bound")
@@ -292,8 +288,7 @@ def test_a_fortune_on_a_trait() -> None:
 @pytest.mark.parametrize(("level", "left"), [(3, "[x][x]"), (2, "[x]"), (1, None)])
 def test_a_fortune_on_a_gauge(mode: int, level: int, left: str | None) -> None:
     """SPI-FORT-06, SPI-EX-18, SPI-A-09: H to II, II to I, I to nothing, whatever the mode."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     t.gm(SetGaugeMode(mode))
     wound = t.gauge("ana", "blessée", level * mode)
     if level < 3 and mode > 1:
@@ -307,8 +302,7 @@ def test_a_fortune_on_a_gauge(mode: int, level: int, left: str | None) -> None:
 
 def test_which_gauges_a_fortune_heals() -> None:
     """SPI-FORT-06, SPI-FORT-07, SPI-A-10: negative ones, one's own, a mere mark too; with a reason."""
-    t = Tale("ana", "leo")
-    t.fortune("ana", 2)
+    t = Tale("ana", "leo", fortunes=2)
     mark, rank = t.gauge("ana", "fatiguée", 1), t.gauge("ana", "grade", 2, "progression")
     other = t.gauge("leo", "blessé", 2)
     ana = t.hero["ana"]
@@ -428,7 +422,7 @@ def test_a_mistyped_card_is_amended() -> None:
     t = Tale("ana")
     attention(t, "ana", 5)
     opposition = t.rolled("ana", (2, 2), (1, 1))
-    final = t.do(GM, FinaliseResult(opposition, 3)).event.id
+    final = t.act(GM, FinaliseResult(opposition, 3))
     frames = {seat: t.feeds.count(seat) for seat in ("ana", "zoe")}
     t.amend(GM, final, FinaliseResult(opposition, 4))
     assert t.state.hand == {4, 5}
@@ -443,7 +437,7 @@ def test_a_card_of_the_service_is_never_typed_over() -> None:
     """SPI-FATE-02, SPI-UNDO-04, SPI-UNDO-06."""
     t = Tale("ana")
     opposition = t.rolled("ana", (2, 2), (1, 1))
-    final = t.do(GM, FinaliseResult(opposition)).event.id
+    final = t.act(GM, FinaliseResult(opposition))
     t.refuse_correction(GM, amendment(final, FinaliseResult(opposition, 4)), "not_typed")
 
 
@@ -451,10 +445,10 @@ def test_a_mistyped_genre_card_is_amended() -> None:
     """SPI-SESS-03, SPI-UNDO-06."""
     t = Tale("ana", phase="setup")
     t.gm(AdvancePhase("genre"))
-    drawn = t.do("ana", DrawGenreCard(6)).event.id
+    drawn = t.act("ana", DrawGenreCard(6))
     t.amend(GM, drawn, DrawGenreCard(2))
     assert [(c.number, c.seat) for c in t.state.genre_cards] == [(2, "ana")]
-    service = t.do(GM, DrawGenreCard()).event.id
+    service = t.act(GM, DrawGenreCard())
     t.refuse_correction(GM, amendment(service, DrawGenreCard(1)), "not_typed")
     t.refuse_correction(GM, amendment(drawn, SetGenre("Conte")), "illegal_replacement")
     t.refuse_correction(GM, amendment(t.gm(SetGenre("Conte")), DrawGenreCard(1)), "illegal_replacement")
@@ -494,8 +488,7 @@ def test_a_result_waits_for_those_who_could_shift_it() -> None:
 
 def test_before_the_dice_there_is_nothing_to_let_stand() -> None:
     """SPI-RES-04: the window opens with both rolls."""
-    t = Tale("ana")
-    t.fortune("ana")
+    t = Tale("ana", fortunes=1)
     opposition = t.locked("ana")
     t.refuse("ana", PassResultShift(opposition), "not_rolled")
 
@@ -536,8 +529,7 @@ def test_the_window_passes_by_itself() -> None:
     t = Tale("ana")
     t.unhurried = False
     t.gm(FinaliseResult(t.rolled("ana", (2,), (2,))))
-    t = Tale("ana", max_shifts_per_opposition=1)
-    t.fortune("ana", 2)
+    t = Tale("ana", max_shifts_per_opposition=1, fortunes=2)
     opposition = t.rolled("ana", (2,), (2,))
     t.unhurried = False
     t.act("ana", ShiftResult(opposition, t.hero["ana"], "up"))
@@ -555,8 +547,7 @@ def test_the_gm_passes_for_who_is_away() -> None:
 
 def test_a_fortune_that_comes_back_opens_no_result_again() -> None:
     """SPI-UNDO-03, SPI-A-47: the spending retracted, what was final since then stands."""
-    t = Tale("ana")
-    t.fortune("ana")
+    t = Tale("ana", fortunes=1)
     blocked = t.act("ana", BlockFateStrokes(t.hero["ana"]))
     opposition = t.final("ana", (2,), (2,))
     t.correct(GM, Retract(blocked))

@@ -136,8 +136,7 @@ def test_a_trait_helps_here_and_hinders_there() -> None:
     t.gm(AddFactor(first, "obstacle", text="tout aussi imposant"))
     t.gm(LockOpposition(first))
     assert (t.opposition(first).x, t.opposition(first).y) == (2, 2)
-    t.roll(first, "protagonist", 1, 1)
-    t.roll(first, "obstacle", 1, 1)
+    t.rolls(first, (1, 1), (1, 1))
     t.gm(FinaliseResult(first))
     t.close(first)
     second = t.frame("ana")
@@ -208,8 +207,7 @@ def test_waiting_dice_are_used_once() -> None:
     t.gm(AddFactor(again, "protagonist", modifier=bonus))
     t.gm(LockOpposition(again))
     assert t.opposition(again).x == 2
-    t.roll(again, "protagonist", 1, 1)
-    t.roll(again, "obstacle", 1)
+    t.rolls(again, (1, 1), (1,))
     t.gm(FinaliseResult(again))
     t.close(again)
     assert set(t.state.modifiers) == {malus}
@@ -278,8 +276,7 @@ def test_close_or_go_on() -> None:
     t = Tale("ana", "leo")
     opposition = t.locked("ana", 2, 2, protagonists=(t.hero["leo"],))
     t.refuse(GM, CloseOpposition(opposition), "not_final")
-    t.roll(opposition, "protagonist", 1, 1)
-    t.roll(opposition, "obstacle", 1, 1)
+    t.rolls(opposition, (1, 1), (1, 1))
     t.gm(FinaliseResult(opposition))
     t.refuse("ana", CloseOpposition(opposition), "not_gm")
     fresh = t.gm(CloseOpposition(opposition, goes_on=True))
@@ -311,8 +308,7 @@ def test_several_protagonists_in_a_camp() -> None:
         t.gm(AddFactor(opposition, "protagonist", trait=t.trait["fort"]))
         t.gm(LockOpposition(opposition))
         t.refuse("leo", RollCamp(opposition, "protagonist"), "not_owner", 1, 1)
-        t.roll(opposition, "protagonist", 1, 1)
-        t.roll(opposition, "obstacle", 6, 2)
+        t.rolls(opposition, (1, 1), (6, 2))
         t.gm(FinaliseResult(opposition))
         assert (t.character("ana").fortunes, t.character("leo").fortunes) == fortunes
         assert len(t.state.ledger) == 1
@@ -382,21 +378,18 @@ def test_the_stage_that_fails(mine: tuple[int, ...], theirs: tuple[int, ...], fa
     opposition = t.frame("ana", len(mine), 1, zoom="script")
     t.gm(SetStages(opposition, STAGES))
     t.gm(LockOpposition(opposition))
-    t.roll(opposition, "protagonist", *mine)
-    t.roll(opposition, "obstacle", *theirs)
+    t.rolls(opposition, mine, theirs)
     t.gm(FinaliseResult(opposition))
     assert t.opposition(opposition).failed_stage == failed
 
 
 def test_shifts_do_not_alter_the_keys_crossed() -> None:
     """SPI-ZOOM-05: a shift to a failure still counts the evens rolled."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     opposition = t.frame("ana", 2, 1, zoom="script")
     t.gm(SetStages(opposition, STAGES))
     t.gm(LockOpposition(opposition))
-    t.roll(opposition, "protagonist", 2, 2)
-    t.roll(opposition, "obstacle", 2, 2, 1, 1, 1)
+    t.rolls(opposition, (2, 2), (2, 2, 1, 1, 1))
     t.act("ana", ShiftResult(opposition, t.hero["ana"], "down"))
     t.gm(FinaliseResult(opposition))
     assert (t.opposition(opposition).result, t.opposition(opposition).failed_stage) == ("partial_failure", 2)
@@ -460,8 +453,7 @@ def test_dice_from_outside(mine: int, theirs: int, delta: str, expected: int) ->
 
 def test_both_sides_shift() -> None:
     """SPI-PVP-05: each step moves the one result, in order of arrival."""
-    t = Tale("ana", "leo")
-    t.fortune("ana")
+    t = Tale("ana", "leo", fortunes=1)
     t.fortune("leo", 2)
     opposition = duel(t)
     t.gm(LockOpposition(opposition))
@@ -479,8 +471,7 @@ def test_both_sides_shift() -> None:
 
 def test_the_gm_plays_for_an_absent_player() -> None:
     """SPI-DICE-01: the gm may roll for an absent seat, never spend its fortunes (SPI-FORT-01)."""
-    t = Tale("ana")
-    t.fortune("ana")
+    t = Tale("ana", fortunes=1)
     opposition = t.locked("ana")
     t.refuse(GM, RollCamp(opposition, "protagonist"), "not_owner", 1)
     t.gm(SetPresence("ana", away=True))

@@ -160,8 +160,7 @@ def test_the_ladder_has_six_steps() -> None:
 
 def test_the_order_of_resolution() -> None:
     """SPI-RES-04: rolls, then shifts, then the final result and what it brings; nothing moves it afterwards."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
+    t = Tale("ana", fortunes=2)
     opposition = t.locked("ana", 1, 2)
     t.refuse(GM, FinaliseResult(opposition), "not_rolled")
     t.roll(opposition, "protagonist", 1)
@@ -200,8 +199,7 @@ def test_fortune_and_attention(
 
 def test_a_shift_cancels_the_gain_not_the_attention() -> None:
     """SPI-GAIN-02, SPI-FORT-04, SPI-EX-08, SPI-A-15: no fortune after a shift; attention follows the final result."""
-    t = Tale("ana")
-    t.fortune("ana", 3)
+    t = Tale("ana", fortunes=3)
     away = t.rolled("ana", (2, 2), (1, 1))
     t.act("ana", ShiftResult(away, t.hero["ana"], "down"))
     t.gm(FinaliseResult(away))
@@ -363,8 +361,7 @@ def test_the_stake_is_won_or_lost() -> None:
     opposition = t.frame("ana")
     t.act("ana", DeclareWager(opposition, "le titre de capitaine"))
     t.gm(LockOpposition(opposition))
-    t.roll(opposition, "protagonist", 2)
-    t.roll(opposition, "obstacle", 2)
+    t.rolls(opposition, (2,), (2,))
     t.gm(FinaliseResult(opposition))
     t.gm(RecordConsequence(opposition, "gain_trait", t.hero["ana"], trait_text="capitaine", basis="stake"))
     without = Tale("ana")

@@ -13,16 +13,14 @@ from domain.systems.spin.oppositions.chain import (
 from domain.systems.spin.oppositions.factor_offers import AddFactor
 from domain.systems.spin.oppositions.outcome import RecordConsequence
 from tests import laws
-from tests.spin.links import CHAIN, FALLS, Links, correct, play
+from tests.spin.links import CHAIN, FALLS, correct, linked, play
 from tests.spin.tale import GM, Tale
 
 
 @pytest.mark.parametrize("name", CHAIN[1:])
 def test_a_link_comes_back_on_what_it_rests_on(name: str) -> None:
     """SPI-UNDO-02: one link out of a rewind: first those before it, each with its own faces."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
-    links = Links(t)
+    t, links = linked()
     after = play(t)
     t.correct(GM, Rewind(links.ids["proposal"]))
     under = [n for n in CHAIN[: CHAIN.index(name)] if name in FALLS[n]]
@@ -42,9 +40,7 @@ def test_what_followed_corrected_dice_is_done_anew() -> None:
     """SPI-UNDO-06: shifts must be spent anew, also when the dice are put right again; with the correction undone the
     chain stands as it did.
     """
-    t = Tale("ana")
-    t.fortune("ana", 2)
-    links = Links(t)
+    t, links = linked()
     after = play(t)
     t.correct(GM, correct(t, links.ids["mine"], links.opposition, (2, 6, 4)))
     refused = t.refuse_correction(GM, Restore(links.ids["shift"]), "not_restorable")
@@ -74,9 +70,7 @@ def test_a_factor_put_right_gives_its_chain_back() -> None:
 
 def test_what_was_done_on_other_dice_does_not_come_back_on_these() -> None:
     """SPI-UNDO-06: dice corrected, the result found on them, the correction undone, the dice corrected anew."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
-    links = Links(t)
+    t, links = linked()
     mine, opposition = links.ids["mine"], links.opposition
     first = t.correct(GM, correct(t, mine, opposition, (2, 2))).event
     found = t.gm(FinaliseResult(opposition))
@@ -93,9 +87,7 @@ def test_what_was_done_on_other_dice_does_not_come_back_on_these() -> None:
 @pytest.mark.parametrize("amending", [False, True], ids=["retracted", "amended"])
 def test_a_later_link_falls_with_an_earlier_one_whatever_was_void_then(amending: bool) -> None:
     """SPI-UNDO-02: the later link was taken first; given back, it does not stand on an earlier one that is gone."""
-    t = Tale("ana")
-    t.fortune("ana", 2)
-    links = Links(t)
+    t, links = linked()
     first = t.correct(GM, Retract(links.ids["close"])).event
     earlier = links.ids["loss"]
     raw = msgspec.json.encode(RecordConsequence(links.opposition, "new_danger", text="La faim"))

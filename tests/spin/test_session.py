@@ -192,8 +192,7 @@ def test_scenes_end_with_nothing_open() -> None:
 
 def test_a_block_ends_with_its_scene() -> None:
     """SPI-SESS-09: the next scene knows no block."""
-    t = Tale("ana")
-    t.fortune("ana")
+    t = Tale("ana", fortunes=1)
     t.act("ana", BlockFateStrokes(t.hero["ana"]))
     t.refuse(GM, AnnounceFateStroke(1), "fate_blocked")
     t.next_scene()

@@ -36,8 +36,7 @@ def hunted(_rng: Random) -> Scene:
     (gauge,) = tale.state.characters[widow].gauges
     aside(LowerGauge(gauge, levels=1))
     opposition = tale.locked(x=2)
-    tale.roll(opposition, "protagonist", 2, 2)
-    tale.roll(opposition, "obstacle", 1)
+    tale.rolls(opposition, (2, 2), (1,))
     tale.gm(FinaliseResult(opposition))
     aside(RecordConsequence(opposition, "next_handicap", character=widow, text="aveuglée"))
     aside(AdvanceGauge(widow, "traquée", "state", levels=3))

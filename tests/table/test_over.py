@@ -53,7 +53,7 @@ def test_the_record_can_be_opened_after_the_end_by_the_rules() -> None:
 def test_an_end_that_is_retracted_is_none() -> None:
     """INN-UNDO-08: the table goes on."""
     scene = over()
-    scene.correct("gm", Retract(scene.feeds.history.raw[-1].id))
+    scene.correct("gm", Retract(scene.last_id))
     assert scene.state.table.status == "playing"
 
 

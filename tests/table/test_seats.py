@@ -227,7 +227,7 @@ def test_five_chairs_of_ambre_start_as_four() -> None:
 def test_consents_of_ambre_do_not_wait_for_who_is_away() -> None:
     """AMB-UNDO-02 (Q-32): whoever leaves after the others have consented leaves it decided, by a voice given again."""
     scene = ambre.dealt()
-    target = scene.feeds.history.raw[-1].id
+    target = scene.last_id
     asked = scene.correct("p0", Rewind(target)).event.id
     scene.correct("p1", Consent(asked))
     with pytest.raises(Refused, match="already_answered"):

@@ -99,15 +99,13 @@ def verify_register(register: Register, on_progress: Progress | None = None) -> 
     return Report(streams, events, tuple(faults), (*audit.remarks, *clock.remarks))
 
 
-def verify_streams(register: Register, streams: Iterable[str], on_progress: Progress | None = None) -> Report:
+def verify_streams(register: Register, streams: Iterable[str]) -> Report:
     """Walk these streams alone. Neither the storage is asked, nor the manifest: a missing tail is not found. Raises
-    nothing but what `on_progress` does.
+    nothing.
     """
     clock = _Clock()
     nothing_due = Ought({}, {})
-    walks = [
-        (stream, *_walk(_checked_tips(stream, register, nothing_due, clock), stream, on_progress)) for stream in streams
-    ]
+    walks = [(stream, *_walk(_checked_tips(stream, register, nothing_due, clock), stream, None)) for stream in streams]
     faults = [fault or _short(stream, tip, 0, nothing_due) for stream, tip, fault in walks]
     events = sum(tip.version for _, tip, _ in walks)
     return Report(len(walks), events, tuple(filter(None, faults)), tuple(clock.remarks))

@@ -265,11 +265,6 @@ def claimed(seal: bytes) -> str:
     return seal.decode("ascii", "replace")
 
 
-def text_ids(settings: Mapping[str, str]) -> dict[str, str]:
-    """The settings for eventsourcing: our streams are texts, whatever the environment says."""
-    return {**settings, "ORIGINATOR_ID_TYPE": "text"}
-
-
 # The recorders translate what fails inside a transaction, not what fails at its BEGIN or in connecting.
 FAILURES = (PersistenceError, ConnectionPoolClosedError, sqlite3.Error)
 

@@ -16,7 +16,6 @@ import msgspec
 from domain.register.storage.snapshots import THERE
 
 TABLE = "hooks"
-COLUMNS = "stream, seat, id, choice, state"
 
 CREATE_IN_FILE = (
     f"CREATE TABLE IF NOT EXISTS {TABLE} (stream TEXT, seat TEXT, id TEXT NOT NULL, choice BLOB NOT NULL,"

@@ -14,14 +14,12 @@ from statistics import median
 from typing import NamedTuple
 
 from domain.register import migrate, postgres_settings
-from ops.bench.logs import GAME
 from ops.bench.report import Figure, over
-from ops.bench.rows.commands import SEATS, Run, play
+from ops.bench.rows.commands import Run, open_tables, play
 from ops.bench.server import Server, started
 from ops.bench.servers import Missing, postgres_server, redis_server
 from ops.bench.servers import Server as Database
 from ops.cli.failures import Failed
-from ops.clients.python.greffe_client import Client, Opened
 
 SECONDS = 4.0
 TABLES = 32  # of each cell
@@ -95,7 +93,7 @@ def _cell(name: str) -> Iterator[Cell]:
 
 def _measured(cells: Sequence[Cell], tables: int, seconds: float) -> Measured:
     """Play at so many tables of each cell, at all its processes."""
-    opened = [_opened(cell.services[0], tables) for cell in cells]
+    opened = [open_tables(cell.services[0], tables) for cell in cells]
     # Tables and services go round in step, so that each table is played in its own cell.
     order = [table for each in zip(*opened, strict=True) for table in each]
     services = [service for each in zip(*(cell.services for cell in cells), strict=True) for service in each]
@@ -103,10 +101,3 @@ def _measured(cells: Sequence[Cell], tables: int, seconds: float) -> Measured:
     run = asyncio.run(play(services, "HTTP", order, seconds))
     used = sum(cell.database.cpu_seconds() for cell in cells) - before
     return Measured(run, used / (run.rate * seconds) * 1e6)
-
-
-def _opened(server: Server, count: int) -> list[Opened]:
-    service = Client(server.url)
-    opened = [service.open(GAME, "Mesure", SEATS) for _ in range(count)]
-    service.close()
-    return opened

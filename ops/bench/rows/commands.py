@@ -197,3 +197,11 @@ async def _loop(wire: Wire, ready: asyncio.Barrier, durations: list[float], seco
             return
         durations.append(now - start)
         turn = script.send(event)
+
+
+def open_tables(server: Server, count: int) -> list[Opened]:
+    """Open so many tables of the measured game."""
+    service = Client(server.url)
+    opened = [service.open(GAME, "Mesure", SEATS) for _ in range(count)]
+    service.close()
+    return opened

@@ -18,7 +18,7 @@ import psycopg
 from domain.register import Stored, migrate, postgres_settings
 from ops.bench.logs import GAME, written
 from ops.bench.report import Figure, percentile
-from ops.bench.rows.commands import SEATS, Run, play
+from ops.bench.rows.commands import Run, open_tables, play
 from ops.bench.rows.push import SEATS as WATCHED_SEATS
 from ops.bench.rows.push import Times, watch
 from ops.bench.server import Server, started
@@ -42,7 +42,7 @@ def measure(seconds: float = SECONDS, tables: int = TABLES, pushes: int = PUSHES
         for count in PROCESSES:
             with ExitStack() as stack:
                 servers = [stack.enter_context(started(choices)) for _ in range(count)]
-                run = asyncio.run(play(servers, "HTTP", _tables(servers[0], tables), seconds))
+                run = asyncio.run(play(servers, "HTTP", open_tables(servers[0], tables), seconds))
                 after = asyncio.run(_bare(url, rows, max(CONNECTIONS), seconds / 2))
                 beside = (bare[max(CONNECTIONS)] + after) / 2
                 figures.append(_commands(count, tables, run, beside))
@@ -82,13 +82,6 @@ async def _bare(url: str, rows: Sequence[Stored], connections: int, seconds: flo
         return version
 
     return sum(await asyncio.gather(*(loop() for _ in range(connections)))) / seconds
-
-
-def _tables(server: Server, count: int) -> list[Opened]:
-    service = Client(server.url)
-    opened = [service.open(GAME, "Mesure", SEATS) for _ in range(count)]
-    service.close()
-    return opened
 
 
 def _watched(server: Server) -> Opened:

@@ -104,10 +104,6 @@ def _examine_proxy(settings: Settings, client: httpx.Client, public: str) -> Ite
         yield diagnosis("proxy", "good", "doctor-proxy", url=public)
 
 
-def _reason(error: httpx.HTTPError) -> str:
-    return str(error) or type(error).__name__
-
-
 def _is_loopback(host: str) -> bool:
     try:
         return host == "localhost" or ip_address(host).is_loopback

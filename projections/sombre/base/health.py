@@ -12,7 +12,7 @@ from domain.systems.sombre.characters.gauges import notation
 from domain.systems.sombre.combat.turn import clocks, healing, stun
 from domain.systems.sombre.condition import collapse, dazes
 from domain.systems.sombre.condition.collapse import consciousness, named_stage
-from domain.systems.sombre.health import care, distress, fatigue
+from domain.systems.sombre.health import care, distress, distress_care, fatigue
 from domain.systems.sombre.health.gas import GAS, gas_ranks
 from domain.systems.sombre.state.body import Attempt, Body, Environment, LongAction
 from domain.systems.sombre.state.state import Character, SombreState
@@ -329,19 +329,19 @@ def _gauges(step: Step, _seat: str, fact: Any) -> GaugesShown | None:
 PIECE = Piece(
     entry_rules={
         distress.SetDistressSpeed: SombreEntryRule(of_pc),
-        distress.TreatDistress: SombreEntryRule(_both, _treated),
-        distress.TreatedDistress: SombreEntryRule(_both, _treated),
-        distress.RuleTreatment: SombreEntryRule(gm),
+        distress_care.TreatDistress: SombreEntryRule(_both, _treated),
+        distress_care.TreatedDistress: SombreEntryRule(_both, _treated),
+        distress_care.RuleTreatment: SombreEntryRule(gm),
         distress.RuleViolentEffort: SombreEntryRule(sheet),
-        distress.SetCareEnvironment: SombreEntryRule(gm),
-        distress.AdmitToHospital: SombreEntryRule(of_pc),
-        distress.RuleIntensiveCareFate: SombreEntryRule(of_pc),
+        distress_care.SetCareEnvironment: SombreEntryRule(gm),
+        distress_care.AdmitToHospital: SombreEntryRule(of_pc),
+        distress_care.RuleIntensiveCareFate: SombreEntryRule(of_pc),
         distress.ConcludeAgony: SombreEntryRule(of_pc),
         distress.DistressTicked: SombreEntryRule(gauge_seen),
-        distress.DistressSuspended: SombreEntryRule(of_pc),
+        distress_care.DistressSuspended: SombreEntryRule(of_pc),
         distress.DistressRaised: SombreEntryRule(of_pc),
-        distress.DistressStabilised: SombreEntryRule(of_pc),
-        distress.TreatmentFailed: SombreEntryRule(_patient),
+        distress_care.DistressStabilised: SombreEntryRule(of_pc),
+        distress_care.TreatmentFailed: SombreEntryRule(_patient),
         collapse.DistressStarted: SombreEntryRule(of_pc, _started),
         collapse.DistressRelapsed: SombreEntryRule(of_pc),
         collapse.ComaStageChanged: SombreEntryRule(fatigue_seen),

@@ -19,13 +19,12 @@ from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, result, table, ticks, who
+from tests.sombre.table import carole, code_of, drafting, result, rolled, table, ticks, who
 
 
 def rich(xp: int = 50, *skills: tuple[int, str], **options: Any) -> tuple[Scene, str]:
     """Carole with that much xp, in an experience phase."""
-    scene = table(**options)
-    person = draft(scene)
+    scene, person = drafting(**options)
     for line, title in skills:
         scene.do("ana", ProposeSkill(person, line, title))  # type: ignore[arg-type]
         scene.do("gm", ReviewProposal(scene.last_id, "accept"))
@@ -102,8 +101,7 @@ def test_points_of_the_player() -> None:
     scene.refuse("gm", AwardXp(seat="ana", quality="good"), "already_awarded")
     scene.refuse("gm", AwardXp(seat="eve", quality="good"), "unknown_seat")
     scene.do("gm", CloseExperiencePhase())
-    scene.do("ana", CreateCharacter("Léa", "female"))
-    second = scene.last_id
+    second = scene.act("ana", CreateCharacter("Léa", "female"))
     from domain.systems.sombre.characters.creation import AllocateCommonSkills
 
     scene.do("ana", AllocateCommonSkills(second, 11, 11, 13))
@@ -122,16 +120,13 @@ def test_saving() -> None:
 def test_proposal_and_veto() -> None:
     """SOM-XP-06: nothing is taken by a veto; points must be there."""
     scene, person = rich(3)
-    scene.do("ana", ProposeSpend(person, "improve", "senses"))
-    proposal = scene.last_id
+    proposal = scene.act("ana", ProposeSpend(person, "improve", "senses"))
     assert scene.last("bob") == []
     scene.do("gm", ReviewProposal(proposal, "reject", reason="trop tôt"))
     assert (who(scene, person).xp, who(scene, person).common["senses"]) == (3, 11)
     scene.refuse("bob", ProposeSpend(person, "improve", "senses"), "not_owner")
-    scene.do("ana", ProposeSpend(person, "improve", "senses"))
-    first = scene.last_id
-    scene.do("ana", ProposeSpend(person, "improve", "body"))
-    second = scene.last_id
+    first = scene.act("ana", ProposeSpend(person, "improve", "senses"))
+    second = scene.act("ana", ProposeSpend(person, "improve", "body"))
     scene.do("gm", ReviewProposal(first, "accept"))
     scene.refuse("gm", ReviewProposal(second, "accept"), "not_enough_xp")
     refuse(scene, person, "not_enough_xp", "improve", "body")
@@ -191,8 +186,7 @@ def test_caps() -> None:
     scene.feeds.render()
     scene.feeds.history.state = replace(scene.state, characters={person: high})
     refuse(scene, person, "cap_20", "improve", "Natation")
-    scene.do("ana", ProposeSpend(person, "improve", "Natation", waiver_reason="championne"))
-    proposal = scene.last_id
+    proposal = scene.act("ana", ProposeSpend(person, "improve", "Natation", waiver_reason="championne"))
     scene.refuse("gm", ReviewProposal(proposal, "accept"), "cap_20")
     scene.do("gm", ReviewProposal(proposal, "accept", waived="cap_20"))
     spend(scene, person, "new_speciality", "Crawl", base="Natation")
@@ -228,8 +222,7 @@ def test_learning_alone() -> None:
 
 def test_the_young() -> None:
     """SOM-CHAR-14, SOM-CHAR-15, SOM-XP-14: neither specialities nor what their age forbids."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("gm", SetAgeClass(person, "adolescent"))
     for line, title in ((11, "Natation"), (10, "Morse")):
         scene.do("ana", ProposeSkill(person, line, title))  # type: ignore[arg-type]
@@ -265,8 +258,7 @@ def ill(kind: str = "mental", levels: int = 1) -> tuple[Scene, str, str]:
 
 
 def illness(scene: Scene, person: str, title: str, kind: str, levels: int) -> str:
-    scene.do("gm", ChangeTrait(person, new=NewTrait("disadvantage", title, "psychological"), delta=levels))
-    found = scene.last_id
+    found = scene.act("gm", ChangeTrait(person, new=NewTrait("disadvantage", title, "psychological"), delta=levels))
     scene.do("gm", MarkIllness(person, found, kind, True))  # type: ignore[arg-type]
     return found
 
@@ -278,15 +270,13 @@ def waiting(scene: Scene, months: int) -> None:
 
 
 def start(scene: Scene, person: str, trait: str, skill: str = "Psychothérapie") -> str:
-    scene.do("gm", StartTreatment(person, trait, "Le docteur", skill, 12))
-    return scene.last_id
+    return scene.act("gm", StartTreatment(person, trait, "Le docteur", skill, 12))
 
 
 def test_what_can_be_treated() -> None:
     """SOM-XP-15: what the game master marks as a curable illness, above level 0."""
     scene, person, phobia = ill()
-    scene.do("gm", ChangeTrait(person, new=NewTrait("disadvantage", "Pauvre", "material"), delta=1))
-    poor = scene.last_id
+    poor = scene.act("gm", ChangeTrait(person, new=NewTrait("disadvantage", "Pauvre", "material"), delta=1))
     attempt = StartTreatment(person, poor, "Le docteur", "Médecine", 12)
     scene.refuse("gm", attempt, "not_treatable")
     scene.do("gm", ChangeTrait(person, phobia, delta=-1))
@@ -307,8 +297,7 @@ def test_treatment() -> None:
     scene.refuse("gm", FinishTreatment(person, cure), "duration_not_elapsed")
     scene.refuse("ana", PayTreatment(person, cure, True), "not_called")
     waiting(scene, 6)
-    scene.do("gm", FinishTreatment(person, cure, (Rank("rechute", 1),)))
-    call = scene.last_id
+    call = scene.act("gm", FinishTreatment(person, cure, (Rank("rechute", 1),)))
     assert scene.view("bob").calls == ()
     scene.do("ana", Roll(call), 9)
     assert (result(scene, call).total, result(scene, call).score, scene.last("bob")) == (12, 12, [])
@@ -324,8 +313,7 @@ def test_treatment_without_effect(die: int, pays: bool | None) -> None:
     scene, person, phobia = ill()
     cure = start(scene, person, phobia)
     waiting(scene, 6)
-    scene.do("gm", FinishTreatment(person, cure))
-    scene.do("ana", Roll(scene.last_id), die)
+    rolled(scene, FinishTreatment(person, cure), "ana", die)
     if pays is False:
         scene.do("ana", PayTreatment(person, cure, False))
     assert (who(scene, person).xp, code_of(scene, person)) == (6, "x")

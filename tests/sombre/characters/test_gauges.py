@@ -14,13 +14,13 @@ from domain.systems.sombre.characters.creation import (
     SetIdentity,
 )
 from domain.systems.sombre.characters.gauges import ApplyTick, RemoveTick, SetCounter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
+from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.mind.trauma import Harden, InflictStress
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, playing, roll, table, ticks, who
+from tests.sombre.table import agreed, carole, code_of, draft, drafting, playing, roll, table, ticks, who
 
 
 def child(scene: Scene, *, granted: bool = False) -> str:
@@ -66,10 +66,8 @@ def test_order_of_the_marks() -> None:
 def test_every_circle_says_why() -> None:
     """SOM-CHAR-08: kind, order and the event that caused each circle."""
     scene, person = playing()
-    scene.do("gm", InflictStress(person, "la nuit"))
-    stress = scene.last_id
-    scene.do("gm", Harden(person, "la morgue"))
-    hardening = scene.last_id
+    stress = scene.act("gm", InflictStress(person, "la nuit"))
+    hardening = scene.act("gm", Harden(person, "la morgue"))
     kept = [(t.mark, t.cause, t.why) for t in who(scene, person).gauges.mental_instability]
     assert kept == [("x", stress, "stress"), ("plus", hardening, "hardening")]
 
@@ -113,8 +111,7 @@ def test_universal_counter() -> None:
 @pytest.mark.parametrize(("die", "side"), [(6, "left"), (5, "right"), (1, "right")])
 def test_handedness_drawn(die: int, side: str) -> None:
     """SOM-CHAR-13 (E-31): with its option the d6 says; 6 is left."""
-    scene = table(handedness="random_d6")
-    person = draft(scene)
+    scene, person = drafting(handedness="random_d6")
     scene.refuse("ana", SetHandedness(person, "left"), "option_off")
     scene.do("ana", DrawHandedness(person), die)
     assert who(scene, person).handedness == side
@@ -122,8 +119,7 @@ def test_handedness_drawn(die: int, side: str) -> None:
 
 def test_handedness_chosen() -> None:
     """SOM-CHAR-13: right unless the owner says otherwise."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     assert who(scene, person).handedness == "right"
     scene.do("ana", SetHandedness(person, "left"))
     scene.refuse("ana", DrawHandedness(person), "option_off")
@@ -132,13 +128,11 @@ def test_handedness_chosen() -> None:
 
 def test_adolescents() -> None:
     """SOM-CHAR-14: neither line 12 nor an academic skill nor a speciality; growing up opens the line."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("gm", SetAgeClass(person, "adolescent"))
     scene.refuse("ana", ProposeSkill(person, 12, "Natation"), "adolescent")
     scene.refuse("ana", ProposeSkill(person, 11, "Droit"), "adolescent")
-    scene.do("ana", ProposeSkill(person, 11, "Natation"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeSkill(person, 11, "Natation"))
     scene.refuse("ana", ProposeSpeciality(person, 11, "Crawl"), "adolescent")
     scene.do("gm", ValidateCharacter(person))
     assert who(scene, person).lines == {"12": "empty", "11": "filled", "10": "forfeited"}
@@ -149,15 +143,13 @@ def test_adolescents() -> None:
     scene.do("gm", OpenScene("La cave"))
     scene.refuse("ana", ProposeSkill(person, 12, "Morse"), "scene_open")
     scene.do("gm", CloseScene())
-    scene.do("ana", ProposeSkill(person, 12, "Morse"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeSkill(person, 12, "Morse"))
     assert who(scene, person).skills[-1].score == 12
 
 
 def test_children() -> None:
     """SOM-CHAR-15: two + at the end of the Wounds, death on the 8th; one skill at most, never sharpened."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.refuse("gm", GrantChildSkill(person, "Natation", "", 11), "not_child")
     scene.do("gm", SetAgeClass(person, "child"))
     scene.refuse("ana", ProposeSkill(person, 11, "Natation"), "child")

@@ -78,8 +78,7 @@ def test_a_lost_character_comes_back_only_by_correction() -> None:
     scene, person = playing()
     ticks(scene, person, "mental_instability", 10)
     fatal = scene.last_id
-    scene.do("ana", CreateCharacter("Ana bis", "female"))
-    second = scene.last_id
+    second = scene.act("ana", CreateCharacter("Ana bis", "female"))
     scene.correct("gm", Retract(fatal))
     back = who(scene, person)
     assert back.is_pc

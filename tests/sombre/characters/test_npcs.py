@@ -17,12 +17,11 @@ from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, N
 from domain.systems.sombre.state.state import Animal
 from domain.systems.sombre.table.objects import CreateObject, DamageObject
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, npc, playing, result, ticks, who
+from tests.sombre.table import carole, code_of, npc, playing, result, rolled, ticks, who
 
 
 def made(scene: Scene, command: CreateNpc, label: str | None = None) -> str:
-    scene.do("gm", command)
-    found = scene.last_id
+    found = scene.act("gm", command)
     if label is not None:
         scene.do("gm", IntroduceNpc(found, label))
     return found
@@ -126,17 +125,14 @@ def test_biting_seizure() -> None:
     """SOM-ANIMAL-09, SOM-ANIMAL-19: under body; exactly one Wound, whatever the margin; it holds."""
     scene, person = playing()
     beast = dog(scene)
-    scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    bite = scene.last_id
-    scene.do("gm", Roll(bite), 14)
+    rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 14)
     assert code_of(scene, person, "wounds") == "x"
     assert "BiteSet" in scene.last("bob")
     scene.refuse("gm", BiteAttack(beast, person, "right_leg"), "already_attacked")
     scene.refuse("gm", BiteAttack(beast, npc(scene), "left_leg"), "npc_roll_without_pc")
     scene.refuse("gm", BiteAttack(person, person, "left_leg"), "unknown_id")
     other = dog(scene)
-    scene.do("gm", BiteAttack(other, person, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 15)
+    rolled(scene, BiteAttack(other, person, "left_leg"), "gm", 15)
     assert who(scene, other).bite is None
 
 
@@ -147,8 +143,7 @@ def test_a_defended_bite(dies: tuple[int, int], bitten: bool) -> None:
 
     scene, person = playing()
     beast = dog(scene)
-    scene.do("gm", BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses")))
-    duel = scene.last_id
+    duel = scene.act("gm", BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses")))
     scene.do("gm", Roll(f"{duel}.1"), dies[0])
     scene.do("ana", Roll(f"{duel}.2"), dies[1])
     if dies == (20, 20):
@@ -205,13 +200,11 @@ def test_letting_go(die: int, holds: bool) -> None:
     """SOM-ANIMAL-12: only a single blow of three Wounds may shake it; pure instinct decides."""
     scene, person = playing()
     beast = dog(scene)
-    scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 3)
     ticks(scene, beast, "wounds", 2)
     scene.refuse("gm", RollBiteHold(beast), "not_shaken")
     ticks(scene, beast, "wounds", 3)
-    scene.do("gm", RollBiteHold(beast))
-    call = scene.last_id
+    call = scene.act("gm", RollBiteHold(beast))
     scene.refuse("gm", RollBiteHold(beast), "not_shaken")
     scene.do("gm", Roll(call), die)
     assert result(scene, call).wounds == 0
@@ -228,9 +221,7 @@ def test_trained_attack_dog() -> None:
     scene.refuse("gm", BiteAttack(trained, person, "right_arm", leap=True, designated=True), "no_run_up")
     scene.refuse("gm", BiteAttack(trained, person, "right_arm", leap=True, run_up=True), "not_designated")
     scene.refuse("gm", BiteAttack(trained, person, "left_leg", **attested), "out_of_bounds")
-    scene.do("gm", BiteAttack(trained, person, "right_arm", **attested))
-    call = scene.last_id
-    scene.do("gm", Roll(call), 8)
+    call = rolled(scene, BiteAttack(trained, person, "right_arm", **attested), "gm", 8)
     assert (result(scene, call).total, result(scene, call).success) == (14, True)
     assert {c.kind for c in who(scene, person).conditions} == {"prone", "arm_held"}
     assert code_of(scene, person, "wounds") == "x"
@@ -275,8 +266,7 @@ def test_dodging_a_swarm(size: str, die: int, margin: int, stung: bool) -> None:
     scene, person = playing()
     bees = swarm(scene, size)
     scene.refuse("gm", SwarmAttack(bees, (person,), (Dodge(person, "body"),)), "only_dodge")
-    scene.do("gm", SwarmAttack(bees, (person,), (Dodge(person),)))
-    attack = scene.last_id
+    attack = scene.act("gm", SwarmAttack(bees, (person,), (Dodge(person),)))
     scene.do("ana", Roll(f"{attack}.1"), die)
     scene.do("gm", Roll(f"{attack}.m1"), margin)
     assert len(who(scene, person).gauges.wounds) == int(stung)
@@ -287,8 +277,7 @@ def test_equal_margins_with_a_swarm(general: int | None, stung: bool | None) -> 
     """SOM-ANIMAL-18: senses against its general skill if it has one; otherwise both are thrown again."""
     scene, person = playing()
     bees = swarm(scene) if general is None else swarm(scene, general=general)
-    scene.do("gm", SwarmAttack(bees, (person,), (Dodge(person),)))
-    attack = scene.last_id
+    attack = scene.act("gm", SwarmAttack(bees, (person,), (Dodge(person),)))
     scene.do("gm", Roll(f"{attack}.m1"), 4)
     scene.do("ana", Roll(f"{attack}.1"), 4)
     if stung is not None:
@@ -303,8 +292,7 @@ def test_equal_margins_with_a_swarm(general: int | None, stung: bool | None) -> 
 def test_objects(solidity: str, breaks: int, ends: int) -> None:
     """SOM-OBJ-01, SOM-OBJ-02 (E-35): broken at a third of what destroys."""
     scene, _ = playing()
-    scene.do("gm", CreateObject("La porte", solidity, shown=True))  # type: ignore[arg-type]
-    door = scene.last_id
+    door = scene.act("gm", CreateObject("La porte", solidity, shown=True))  # type: ignore[arg-type]
     states = []
     for _ in range(ends):
         scene.do("gm", DamageObject(door, 1))
@@ -317,8 +305,7 @@ def test_objects(solidity: str, breaks: int, ends: int) -> None:
 def test_objects_of_the_game_master_s_own() -> None:
     """SOM-OBJ-01, SOM-OBJ-02: other values; a blow may skip a step; unseen ones stay unseen."""
     scene, _ = playing()
-    scene.do("gm", CreateObject("Le coffre", destroyed_at=20))
-    chest = scene.last_id
+    chest = scene.act("gm", CreateObject("Le coffre", destroyed_at=20))
     assert scene.view("ana").objects == ()
     scene.do("gm", DamageObject(chest, 20))
     assert scene.view("gm").objects[0].condition == "destroyed"

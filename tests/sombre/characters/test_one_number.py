@@ -12,7 +12,7 @@ from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill, RuleGra
 from domain.systems.sombre.combat.turn.turn import CallSurprise, StartCombat
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, UpdateNpc
+from domain.systems.sombre.mind.npcs import CreateNpc, NpcSkill, UpdateNpc
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, StartPursuit
 from domain.systems.sombre.pursuits.tailing import CallTailing, Watched
 from domain.systems.sombre.state.combat_state import Grab
@@ -20,16 +20,13 @@ from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHou
 from projections.base.projection import Awaited
 from projections.moves.questions import awaited
 from tests.scene import Scene
-from tests.sombre.fights import phase, says
-from tests.sombre.table import npc, playing, result, who
+from tests.sombre.fights import acts, phase, says
+from tests.sombre.table import introduced, npc, playing, result, who
 
 
 def nobody(scene: Scene) -> str:
     """An NPC with neither skill nor number."""
-    scene.do("gm", CreateNpc("Une ombre"))
-    made = scene.last_id
-    scene.do("gm", IntroduceNpc(made, "Une ombre"))
-    return made
+    return introduced(scene, CreateNpc("Une ombre"), "Une ombre")
 
 
 def falls(scene: Scene, call: str, die: int, seat: str = "gm") -> bool:
@@ -42,8 +39,7 @@ def falls(scene: Scene, call: str, die: int, seat: str = "gm") -> bool:
 def surprise(scene: Scene, woman: str, other: str, *, from_him: bool) -> tuple[str, str]:
     """The calls of the aggressor and of the victim."""
     scene.do("gm", StartCombat((woman, other)))
-    says(scene, "ana", woman, "none")
-    phase(scene)
+    acts(scene, "ana", woman, "none")
     scene.do("gm", CallSurprise(other, (woman,)) if from_him else CallSurprise(woman, (other,)))
     return scene.state.places[f"{scene.last_id}.1"], scene.state.places[f"{scene.last_id}.2"]
 
@@ -86,8 +82,7 @@ def holding(scene: Scene, holder: str, victim: str) -> str:
     grab = Grab(id="grip", holder=holder, victim=victim, zone="trunk", hands=2, shaken=True)
     scene.do("gm", StartCombat((holder, victim)))
     says(scene, "ana", victim, "none")
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.feeds.history.state = replace(scene.state, grabs=(grab,))
     return grab.id
 
@@ -111,8 +106,7 @@ def test_interrogation() -> None:
     scene, woman = playing()
     other, shade = npc(scene, 12), nobody(scene)
     for victim in (other, shade):
-        scene.do("gm", RunTortureHours(victim, woman, "information", 1))
-        ordeal = scene.last_id
+        ordeal = scene.act("gm", RunTortureHours(victim, woman, "information", 1))
         if victim == shade:
             scene.refuse("gm", CallTortureRoll(ordeal), "unscored")
         else:
@@ -130,8 +124,7 @@ def test_nothing_fails_by_itself() -> None:
     assert two in scene.state.calls
     scene.do("ana", Roll(one), 5)
     assert two in scene.state.calls
-    scene.do("gm", UpdateNpc(shade, scores={"general": 12}))
-    number = scene.last_id
+    number = scene.act("gm", UpdateNpc(shade, scores={"general": 12}))
     assert falls(scene, two, 12)
     scene.correct("gm", Retract(number))
     assert result(scene, two).failure == "automatic"
@@ -148,8 +141,7 @@ def test_what_the_game_master_names_he_has_judged() -> None:
 def given(*, scores: dict[str, int] | None = None) -> tuple[Scene, str]:
     """An NPC that became Bob's."""
     scene, _ = playing()
-    scene.do("gm", CreateNpc("Ivan", scores=scores or {}, skills=(NpcSkill("Tir", 14),)))
-    person = scene.last_id
+    person = scene.act("gm", CreateNpc("Ivan", scores=scores or {}, skills=(NpcSkill("Tir", 14),)))
     scene.do("gm", AssignCharacter(person, "bob"))
     return scene, person
 
@@ -176,8 +168,7 @@ def test_until_then_no_roll_of_his_fails_by_itself() -> None:
     scene.do("gm", CallRoll(person, ("senses",)))
     assert falls(scene, scene.last_id, 12, "bob")
     scene, person = given()
-    scene.do("gm", CallRoll(person, ("senses",)))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("senses",)))
     scene.refuse("bob", Roll(call), "unscored", 12)
     asked = {seat: [*awaited(scene.feeds, scene.state, seat)] for seat in ("bob", "gm", "ana")}
     skills, die = Awaited("bob", AllocateCommonSkills, person), Awaited("bob", Roll, call)

@@ -19,7 +19,6 @@ from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.characters.proposal_words import (
     ProposeSkill,
     ProposeSpeciality,
-    ReviewProposal,
     WithdrawProposal,
 )
 from domain.systems.sombre.characters.sheets import Sheet, SheetSkill, SheetSpeciality, SheetTrait
@@ -30,7 +29,7 @@ from domain.systems.sombre.state.state import Identity
 from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, SetTableOption, SetWatching, StartPlay
 from domain.table.commands import SetPresence
 from tests.scene import Scene
-from tests.sombre.table import carole, draft, npc, playing, table, ticks, trait, who
+from tests.sombre.table import agreed, carole, drafting, npc, playing, table, ticks, trait, who
 
 
 def page(scene: Scene, seat: str, person: str) -> Any:
@@ -105,8 +104,7 @@ def test_switching_shows_the_present_and_not_the_past() -> None:
 def test_creation_in_any_order_then_approval() -> None:
     """SOM-CHAR-12: nobody enters a scene before approval; one living character a seat."""
     scene = table()
-    scene.do("ana", CreateCharacter("Carole", "female"))
-    person = scene.last_id
+    person = scene.act("ana", CreateCharacter("Carole", "female"))
     scene.refuse("ana", CreateCharacter("Une autre", "female"), "already_has_character")
     scene.refuse("bob", CreateCharacter("Pour Ana", "female", "ana"), "not_owner")
     scene.refuse("gm", CreateCharacter("Pour personne", "male", "eve"), "unknown_seat")
@@ -128,13 +126,9 @@ def test_creation_in_any_order_then_approval() -> None:
 
 def test_withdrawing_empties_the_line() -> None:
     """SOM-CHAR-12: a proposal or an accepted item; with a skill goes its speciality and the struck line."""
-    scene = table()
-    person = draft(scene)
-    scene.do("ana", ProposeSkill(person, 11, "Natation"))
-    skill = scene.last_id
-    scene.do("gm", ReviewProposal(skill, "accept"))
-    scene.do("ana", ProposeSpeciality(person, 11, "Sauvetage"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    scene, person = drafting()
+    skill = agreed(scene, "ana", ProposeSkill(person, 11, "Natation"))
+    agreed(scene, "ana", ProposeSpeciality(person, 11, "Sauvetage"))
     assert who(scene, person).lines == {"12": "empty", "11": "filled", "10": "struck"}
     scene.do("ana", WithdrawProposal(person, skill))
     assert set(who(scene, person).lines.values()) == {"empty"}
@@ -144,10 +138,8 @@ def test_withdrawing_empties_the_line() -> None:
 
 def test_others_characters_are_not_one_s_own() -> None:
     """SOM-CHAR-10, C-8: a ready-made character that the seat may not see is answered like none at all."""
-    scene = table()
-    person = draft(scene)
-    scene.do("gm", CreateCharacter("Prête", "female"))
-    ready = scene.last_id
+    scene, person = drafting()
+    ready = scene.act("gm", CreateCharacter("Prête", "female"))
     scene.refuse("bob", WriteBackground(person, "…"), "not_owner")
     scene.refuse("bob", WriteBackground(ready, "…"), "unknown_id")
     scene.refuse("bob", WriteBackground("rien", "…"), "unknown_id")
@@ -176,12 +168,9 @@ def test_handing_characters_over() -> None:
 
 def test_a_sheet_goes_out_and_comes_back() -> None:
     """SOM-CHAR-12: the view of its owner gives the struct that the import takes."""
-    scene = table()
-    person = draft(scene)
-    scene.do("ana", ProposeSkill(person, 11, "Histoire"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
-    scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    scene, person = drafting()
+    agreed(scene, "ana", ProposeSkill(person, 11, "Histoire"))
+    agreed(scene, "ana", ProposeSpeciality(person, 11, "Histoire antique"))
     trait(scene, person, "Timidité", 1)
     sheet = page(scene, "ana", person).own.sheet
     read = msgspec.json.decode(msgspec.json.encode(sheet), type=Sheet)
@@ -211,12 +200,9 @@ def test_what_has_no_title_is_not_imported(part: dict[str, Any]) -> None:
 
 def test_short_notation() -> None:
     """SOM-CHAR-20 (E-1, E-33): base and speciality on one row; a minor NPC is one number."""
-    scene = table()
-    person = draft(scene)
-    scene.do("ana", ProposeSkill(person, 11, "Histoire"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
-    scene.do("ana", ProposeSpeciality(person, 11, "Histoire antique"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    scene, person = drafting()
+    agreed(scene, "ana", ProposeSkill(person, 11, "Histoire"))
+    agreed(scene, "ana", ProposeSpeciality(person, 11, "Histoire antique"))
     assert page(scene, "ana", person).pages.notation == ("Histoire 11 > Histoire antique 14",)
     assert page(scene, "gm", npc(scene)).pages.notation == ("NPC 10",)
 
@@ -244,8 +230,7 @@ def test_a_closed_table_takes_nothing_more() -> None:
 
     scene = table()
     person = carole(scene)
-    scene.do("gm", CloseTable())
-    closed = scene.last_id
+    closed = scene.act("gm", CloseTable())
     scene.refuse("gm", StartPlay(), "table_closed")
     assert not scene.moves("gm")
     scene.correct("gm", Retract(closed))
@@ -256,8 +241,7 @@ def test_a_closed_table_takes_nothing_more() -> None:
 @pytest.mark.parametrize("part", ["background", "equipment", "contacts"])
 def test_page_four_is_written_in_parts(part: str) -> None:
     """SOM-CHAR-01: background and free notes."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.do("ana", WriteBackground(person, "texte", part))  # type: ignore[arg-type]
     assert getattr(who(scene, person), part) == "texte"
     assert scene.last("bob") == []

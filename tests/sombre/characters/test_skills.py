@@ -16,18 +16,16 @@ from domain.systems.sombre.characters.proposal_words import (
 from domain.systems.sombre.characters.skills import SCOPE, grade
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.items import SkillItem, TraitItem
 from domain.systems.sombre.state.state import Prerequisite
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, playing, result, table, trait, who
+from tests.sombre.table import agreed, carole, code_of, draft, drafting, playing, result, rolled, table, trait, who
 
 
 def propose(scene: Scene, person: str, line: int, title: str, **named: object) -> str:
-    scene.do("ana", ProposeSkill(person, line, title, **named))  # type: ignore[arg-type]
-    return scene.last_id
+    return scene.act("ana", ProposeSkill(person, line, title, **named))  # type: ignore[arg-type]
 
 
 def accept(scene: Scene, person: str, line: int, title: str, **named: object) -> str:
@@ -46,15 +44,13 @@ def test_grades(score: int, found: int) -> None:
 
 def test_every_skill_works_alike() -> None:
     """SOM-SKILL-02, SOM-SKILL-04, SOM-SKILL-05: whatever its category; a label changes nothing."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     accept(scene, person, 11, "Natation")
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
     totals = []
     for skill, label in (("Natation", ""), ("senses", "stealth"), ("body", "")):
-        scene.do("gm", CallRoll(person, (skill,), label=label))
-        scene.do("ana", Roll(scene.last_id), 11)
+        rolled(scene, CallRoll(person, (skill,), label=label), "ana", 11)
         totals.append(result(scene, last_call(scene)).success)
     assert totals == [True, True, True]
     assert "stealth" in SCOPE["senses"]
@@ -66,8 +62,7 @@ def last_call(scene: Scene) -> str:
 
 def test_common_skills() -> None:
     """SOM-SKILL-03: 35 points, 10 to 15 each."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.refuse("ana", AllocateCommonSkills(person, 9, 13, 13), "common_range")
     scene.refuse("ana", AllocateCommonSkills(person, 16, 10, 9), "common_range")
     refused = scene.refuse("ana", AllocateCommonSkills(person, 12, 12, 12), "common_sum")
@@ -77,8 +72,7 @@ def test_common_skills() -> None:
 
 def test_individual_skills_are_invented_then_reviewed() -> None:
     """SOM-SKILL-06: three lines with fixed scores; the game master has the last word."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     accept(scene, person, 12, "Voltige")
     rejected = propose(scene, person, 11, "Cuisine")
     scene.do("gm", ReviewProposal(rejected, "reject", reason="hors sujet"))
@@ -131,8 +125,7 @@ def test_academic_skills() -> None:
     scene.refuse("gm", ReviewProposal(proposal, "accept", waived="cap_20"), "academic_mind")
     scene.do("gm", ReviewProposal(proposal, "accept", waived="academic_mind"))
     scene.do("gm", ValidateCharacter(person))
-    other = table()
-    lowered = draft(other)
+    other, lowered = drafting()
     accept(other, lowered, 12, "Droit")
     other.do("ana", AllocateCommonSkills(lowered, 12, 12, 11))
     other.refuse("gm", ValidateCharacter(lowered), "academic_mind")
@@ -140,8 +133,7 @@ def test_academic_skills() -> None:
 
 def test_titles_that_rules_fix_or_forbid() -> None:
     """SOM-SKILL-10, SOM-SKILL-11: psychiatry only as a speciality; no social skill, whatever the reason."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.refuse("ana", ProposeSkill(person, 12, "Psychiatrie", waiver_reason="je suis médecin"), "speciality_only")
     for title in ("Persuasion", "négociation", "Intimidation", "Interrogatoire", "Séduction"):
         scene.refuse("ana", ProposeSkill(person, 12, title, waiver_reason="si"), "social_skill")
@@ -150,8 +142,7 @@ def test_titles_that_rules_fix_or_forbid() -> None:
 
 def test_indicative_list_and_groups() -> None:
     """SOM-SKILL-12: a group is never written itself, unless waived; its members are."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.refuse("ana", ProposeSkill(person, 12, "Artisanat"), "group_title")
     accept(scene, person, 12, "Boucherie")
     proposal = propose(scene, person, 11, "Artisanat", waiver_reason="tous les métiers")
@@ -163,25 +154,21 @@ def test_indicative_list_and_groups() -> None:
 
 def test_the_game_master_says_what_applies() -> None:
     """SOM-SKILL-13, SOM-SKILL-14 (E-40): the skill is on the call; the base stays usable at its own score."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     accept(scene, person, 12, "Mêlée")
-    scene.do("ana", ProposeSpeciality(person, 12, "Couteau"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeSpeciality(person, 12, "Couteau"))
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
     found = []
     for skill in ("Couteau", "Mêlée"):
-        scene.do("gm", CallRoll(person, (skill,)))
-        scene.do("ana", Roll(scene.last_id), 13)
+        rolled(scene, CallRoll(person, (skill,)), "ana", 13)
         found.append(result(scene, last_call(scene)).success)
     assert found == [True, False]
 
 
 def test_specialities_at_creation() -> None:
     """SOM-SKILL-15, SOM-SKILL-16, SOM-SKILL-17 (E-1): one, on line 12 or 11, for the line below; three more."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.refuse("ana", ProposeSpeciality(person, 12, "Rien"), "no_base_skill")
     accept(scene, person, 11, "Histoire")
     accept(scene, person, 12, "Natation")
@@ -192,21 +179,18 @@ def test_specialities_at_creation() -> None:
     scene.refuse("ana", ProposeSpeciality(person, 11, "Égyptologie"), "one_speciality")
     sharper = next(s for s in who(scene, person).skills if s.base)
     assert (sharper.score, who(scene, person).lines["10"]) == (14, "struck")
-    other = table()
-    low = draft(other)
+    other, low = drafting()
     accept(other, low, 10, "Morse")
     other.refuse("ana", ProposeSpeciality(low, 10, "Radio"), "no_line_to_sacrifice")
 
 
 def test_traits() -> None:
     """SOM-TRAIT-01, SOM-TRAIT-02, SOM-TRAIT-03: title, level and nature; the supernatural for the special alone."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.refuse("ana", ProposeTrait(person, "advantage", "Médium", 2, "supernatural"), "not_special")
     scene.refuse("ana", ProposeTrait(person, "advantage", "Riche", -1, "material"), "out_of_bounds")
     scene.do("gm", SetSpecial(person, True))
-    scene.do("ana", ProposeTrait(person, "advantage", "Médium", 2, "supernatural"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeTrait(person, "advantage", "Médium", 2, "supernatural"))
     scene.do("gm", SetSpecial(person, False))
     trait(scene, person, "Maudit", 2)
     scene.refuse("gm", ValidateCharacter(person), "not_special")
@@ -215,8 +199,7 @@ def test_traits() -> None:
 
 def test_initial_balance() -> None:
     """SOM-TRAIT-04, SOM-TRAIT-05, SOM-TRAIT-06 (E-3): two levels of advantage cost two of disadvantage."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     trait(scene, person, "Riche", 2, "advantage")
     scene.refuse("gm", ValidateCharacter(person), "advantages_exceed")
     trait(scene, person, "Timide", 1)
@@ -224,8 +207,7 @@ def test_initial_balance() -> None:
     trait(scene, person, "Chauve", 0)
     scene.do("gm", ValidateCharacter(person))
     assert code_of(scene, person) == "xx"
-    other = table()
-    excess = draft(other)
+    other, excess = drafting()
     trait(other, excess, "Timide", 1)
     other.refuse("gm", ValidateCharacter(excess), "needs_gm_permission")
     other.do("gm", ValidateCharacter(excess, allow_unbalanced=True))
@@ -233,30 +215,24 @@ def test_initial_balance() -> None:
 
 def test_initial_instability() -> None:
     """SOM-MIND-02, SOM-MIND-03 (E-2): three levels of disadvantage tick three x; past traumas add theirs."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     trait(scene, person, "Timide", 2)
     trait(scene, person, "Myope", 1)
-    scene.do("ana", ProposeInitialTicks(person, 0, 1, "un accident"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeInitialTicks(person, 0, 1, "un accident"))
     scene.do("gm", ValidateCharacter(person, allow_unbalanced=True))
     assert code_of(scene, person) == "xxxx"
-    other = table()
-    broken = draft(other)
+    other, broken = drafting()
     trait(other, broken, "Fou", 9)
-    other.do("ana", ProposeInitialTicks(broken, 0, 1))
-    other.do("gm", ReviewProposal(other.last_id, "accept"))
+    agreed(other, "ana", ProposeInitialTicks(broken, 0, 1))
     other.refuse("gm", ValidateCharacter(broken, allow_unbalanced=True), "im_over_limit")
     other.refuse("ana", ProposeInitialTicks(broken, -1, 0), "out_of_bounds")
 
 
 def test_initial_hardening_is_paid() -> None:
     """SOM-HARD-07, SOM-MIND-02 (E-4): three disadvantage levels, one advantage, two + : `x++`."""
-    scene = table()
-    person = draft(scene)
+    scene, person = drafting()
     scene.refuse("ana", ProposeInitialTicks(person, 4, 0, "la guerre"), "initial_plus_limit")
-    scene.do("ana", ProposeInitialTicks(person, 2, 0, "médecin légiste"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "ana", ProposeInitialTicks(person, 2, 0, "médecin légiste"))
     trait(scene, person, "Diplômé", 1, "advantage")
     trait(scene, person, "Solitaire", 2)
     scene.refuse("gm", ValidateCharacter(person, allow_unbalanced=True), "hardening_cost_unpaid")
@@ -269,10 +245,8 @@ def test_initial_hardening_is_paid() -> None:
 
 def test_more_initial_hardening_by_exception() -> None:
     """SOM-HARD-07, SOM-SKILL-18: a reason from the player, a waiver from the game master."""
-    scene = table()
-    person = draft(scene)
-    scene.do("ana", ProposeInitialTicks(person, 4, 0, "la guerre", "dix ans de front"))
-    proposal = scene.last_id
+    scene, person = drafting()
+    proposal = scene.act("ana", ProposeInitialTicks(person, 4, 0, "la guerre", "dix ans de front"))
     scene.refuse("gm", ReviewProposal(proposal, "accept"), "initial_plus_limit")
     scene.do("gm", ReviewProposal(proposal, "accept", waived="initial_plus_limit"))
     trait(scene, person, "Hanté", 4)
@@ -284,8 +258,7 @@ def test_traits_change_in_play() -> None:
     """SOM-TRAIT-07, SOM-TRAIT-08: each level gained ticks an x at once, each level lost frees one."""
     scene, person = playing()
     phobia = NewTrait("disadvantage", "Hématophobie", "psychological")
-    scene.do("gm", ChangeTrait(person, new=phobia, delta=2))
-    found = scene.last_id
+    found = scene.act("gm", ChangeTrait(person, new=phobia, delta=2))
     assert code_of(scene, person) == "xx"
     scene.do("gm", ChangeTrait(person, found, delta=-1))
     assert code_of(scene, person) == "x"
@@ -299,10 +272,8 @@ def test_traits_change_in_play() -> None:
 
 def test_links_of_levels() -> None:
     """SOM-TRAIT-09: the latest goes first unless named; a level linked to + frees nothing; level 0 stays."""
-    scene = table()
-    person = draft(scene)
-    scene.do("ana", ProposeInitialTicks(person, 1, 0, "soldat"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    scene, person = drafting()
+    agreed(scene, "ana", ProposeInitialTicks(person, 1, 0, "soldat"))
     mixed = trait(scene, person, "Hanté", 2)
     scene.do("gm", ValidateCharacter(person, allow_unbalanced=True))
     scene.do("gm", StartPlay())
@@ -320,10 +291,8 @@ def test_links_of_levels() -> None:
 
 def test_a_named_link_goes_first() -> None:
     """SOM-TRAIT-09: the game master may name the x level although the + one came later."""
-    scene = table()
-    person = draft(scene)
-    scene.do("ana", ProposeInitialTicks(person, 1, 0, "soldat"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    scene, person = drafting()
+    agreed(scene, "ana", ProposeInitialTicks(person, 1, 0, "soldat"))
     mixed = trait(scene, person, "Hanté", 2)
     scene.do("gm", ValidateCharacter(person, allow_unbalanced=True))
     scene.do("gm", StartPlay())

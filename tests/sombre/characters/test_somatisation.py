@@ -29,7 +29,7 @@ from projections.base.encoding import encode
 from projections.moves import offers
 from tests.contract.sessions import fits
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, draft, frighten, playing, roll, ticks, who
+from tests.sombre.table import agreed, carole, code_of, draft, frighten, playing, roll, rolled, ticks, who
 
 
 def afraid(**options: object) -> tuple[Scene, str]:
@@ -54,11 +54,10 @@ def seen(scene: Scene, seat: str, person: str) -> Any:
 def nurse(scene: Scene) -> str:
     """Bob, who knows Médecine."""
     from domain.systems.sombre.characters.approval import ValidateCharacter
-    from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
+    from domain.systems.sombre.characters.proposal_words import ProposeSkill
 
     person = draft(scene, "bob", "Bob")
-    scene.do("bob", ProposeSkill(person, 12, "Médecine"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    agreed(scene, "bob", ProposeSkill(person, 12, "Médecine"))
     scene.do("gm", ValidateCharacter(person))
     return person
 
@@ -83,8 +82,7 @@ def test_common_effect(kind: str) -> None:
     trigger(scene, person, kind)
     scene.refuse("ana", DeclareAction(person, "Je fuis."), "incapacitated")
     scene.refuse("gm", CallRoll(person, ("body",)), "incapacitated")
-    scene.do("gm", CallRoll(person, ("mind",), "pure"))
-    scene.do("ana", Roll(scene.last_id), 5)
+    rolled(scene, CallRoll(person, ("mind",), "pure"), "ana", 5)
     assert presence(scene) == "watching"
     scene.do("gm", CloseScene())
     assert scene.last("bob") == ["SomatisationEnded", "SeatPresenceChanged", "SceneClosed"]
@@ -153,8 +151,7 @@ def test_as_a_conclusion() -> None:
 def test_by_die(die: int) -> None:
     """SOM-SOMA-08, SOM-SOMA-28: the player throws a d6 on the six; the fear lasts until then."""
     scene, person = afraid()
-    scene.do("gm", TriggerSomatisation(person, "d6"))
-    request = scene.last_id
+    request = scene.act("gm", TriggerSomatisation(person, "d6"))
     assert scene.last("eve") == ["SomatisationRuled", "SomatisationRequested"]
     assert who(scene, person).fear is not None
     scene.refuse("ana", Roll(f"{request}.d6"), "bad_die", 7)
@@ -234,10 +231,8 @@ def test_spasmophilia_and_slaps() -> None:
 def test_what_happens_meanwhile_leaves_no_mark() -> None:
     """SOM-SOMA-04, C-7: for whoever is away the record stands still, its marks and refusals too."""
     scene, person = afraid()
-    scene.do("ana", DeclareAction(person, "Je fuis."))
-    said = scene.last_id
-    scene.do("ana", DeclareAction(person, "Je crie."))
-    cried = scene.last_id
+    said = scene.act("ana", DeclareAction(person, "Je fuis."))
+    cried = scene.act("ana", DeclareAction(person, "Je crie."))
     trigger(scene, person, "fainting")
     before = scene.feed("ana")
     scene.correct("gm", Retract(said, "non"))
@@ -284,8 +279,7 @@ def test_convulsions() -> None:
     assert scene.view("gm").due[0].what == "convulsions"
     for wrong in ({"fatigue": 0}, {"fatigue": 4}, {"wounds": 2}, {"jaw_wounds": 3}):
         scene.refuse("gm", RuleSomatisationEffect(person, **wrong), "out_of_bounds")  # type: ignore[arg-type]
-    scene.do("gm", CallRoll(person, ("body",)))
-    blow = scene.last_id
+    blow = scene.act("gm", CallRoll(person, ("body",)))
     shown = {seat: next(c.conditions for c in scene.view(seat).calls) for seat in ("gm", "bob")}
     assert shown == {"gm": 2, "bob": None}, "SOM-ROLL-21: ranks that the rules add are read before the die falls"
     scene.do("gm", Roll(blow), 4)

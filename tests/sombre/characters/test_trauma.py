@@ -15,7 +15,7 @@ from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, frighten, npc, playing, result, roll, ticks, who
+from tests.sombre.table import carole, code_of, frighten, npc, playing, result, roll, rolled, ticks, who
 
 
 def flaw(title: str) -> NewTrait:
@@ -24,8 +24,7 @@ def flaw(title: str) -> NewTrait:
 
 def shocked(scene: Scene, person: str, count: int, role: str = "victim", seat: str = "ana") -> str:
     call = frighten(scene, person, 20, seat=seat)
-    scene.do("gm", InflictShock(person, call, role, count))  # type: ignore[arg-type]
-    return scene.last_id
+    return scene.act("gm", InflictShock(person, call, role, count))  # type: ignore[arg-type]
 
 
 def test_beyond_the_bounds_there_is_the_free_ruling() -> None:
@@ -146,8 +145,7 @@ def test_what_hardened_somebody_is_its_owners() -> None:
 def test_explaining_hardening() -> None:
     """SOM-HARD-02, SOM-HARD-04, SOM-TRAIT-09: one level for each +, linked to it; losing it frees nothing."""
     scene, person = playing()
-    scene.do("gm", Harden(person, "la guerre"))
-    source = scene.last_id
+    source = scene.act("gm", Harden(person, "la guerre"))
     scene.refuse("gm", ExplainTicks(source, (Explanation(2, new=flaw("Cynique")),)), "too_many_levels")
     scene.do("gm", ExplainTicks(source, (Explanation(1, new=flaw("Cynique")),)))
     trait = who(scene, person).traits[0]
@@ -168,8 +166,7 @@ def test_grades_of_hardening(plus: int, grade: str) -> None:
 
 
 def murder(scene: Scene, person: str, kind: str = "meurtre") -> str:
-    scene.do("gm", DeclareCrime(person, kind))
-    return scene.last_id
+    return scene.act("gm", DeclareCrime(person, kind))
 
 
 def test_what_is_a_crime() -> None:
@@ -186,9 +183,7 @@ def test_will_roll() -> None:
     """SOM-CRIME-02: mind (will), a reaction: no health modifiers, no lock."""
     scene, person = playing()
     ticks(scene, person, "wounds", 3)
-    scene.do("gm", CallCrimeRoll(person, "vol", "find_strength", (Rank("un enfant", 1),)))
-    call = scene.last_id
-    scene.do("ana", Roll(call), 11)
+    call = rolled(scene, CallCrimeRoll(person, "vol", "find_strength", (Rank("un enfant", 1),)), "ana", 11)
     assert (result(scene, call).total, result(scene, call).success) == (14, False)
     assert not scene.state.locks
     scene.refuse("gm", CallCrimeRoll(person, "vol", "resist", (Rank("x", -1),)), "negative_difficulty")
@@ -206,9 +201,7 @@ def test_relapse() -> None:
     scene.do("gm", CallCrimeRoll(person, "Vol", "find_strength", automatic=True))
     assert scene.last("bob") == []
     assert not scene.state.calls
-    scene.do("gm", CallCrimeRoll(person, "vol", "resist", relapse=2))
-    call = scene.last_id
-    scene.do("ana", Roll(call), 7)
+    call = rolled(scene, CallCrimeRoll(person, "vol", "resist", relapse=2), "ana", 7)
     assert result(scene, call).total == 13
 
 
@@ -217,9 +210,7 @@ def test_remorse() -> None:
     scene, person = playing()
     crime = murder(scene, person)
     scene.refuse("gm", CallRemorse("rien", "La nuit"), "no_such_crime")
-    scene.do("gm", CallRemorse(crime, "La nuit"))
-    call = scene.last_id
-    scene.do("ana", Roll(call), 20)
+    call = rolled(scene, CallRemorse(crime, "La nuit"), "ana", 20)
     assert who(scene, person).fear is None
     scene.refuse("gm", CloseScene(), "needs_gm_ruling")
     scene.refuse("gm", InflictShock(person, call, "victim", 4), "shock_range")
@@ -233,8 +224,7 @@ def test_remorse() -> None:
 def test_remorse_overcome() -> None:
     """SOM-CRIME-04: a success asks for nothing."""
     scene, person = playing()
-    scene.do("gm", CallRemorse(murder(scene, person), "La nuit"))
-    scene.do("ana", Roll(scene.last_id), 13)
+    rolled(scene, CallRemorse(murder(scene, person), "La nuit"), "ana", 13)
     scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "not_afraid")
     scene.do("gm", CloseScene())
 
@@ -246,8 +236,7 @@ def test_criminal_hardening() -> None:
     scene.refuse("gm", HardenByCrime("rien", 1), "no_such_crime")
     scene.refuse("gm", HardenByCrime(crime, 0), "out_of_bounds")
     scene.refuse("gm", HardenByCrime(crime, 4), "reason_required")
-    scene.do("gm", HardenByCrime(crime, 4, "un massacre"))
-    source = scene.last_id
+    source = scene.act("gm", HardenByCrime(crime, 4, "un massacre"))
     assert code_of(scene, person) == "++++"
     scene.refuse("gm", ExplainTicks(source, (Explanation(5, new=flaw("Monstre")),)), "too_many_levels")
     scene.do("gm", ExplainTicks(source, (Explanation(4, new=flaw("Monstre")),)))

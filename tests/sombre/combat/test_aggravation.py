@@ -18,7 +18,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import killer, made, phase, says, simple, weapon, zone
+from tests.sombre.fights import acts, bob_acts, killer, made, nobody_acts, phase, says, simple, weapon
 from tests.sombre.table import playing
 
 LEG, OTHER_LEG, ARM, OTHER_ARM, TRUNK, HEAD = range(1, 7)
@@ -39,11 +39,8 @@ def knifed(
         scene.do("gm", Equip(other, piece))
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "strike", other, weapon=knife)
-    phase(scene)
-    simple(scene, "bob", bob, blow, die)
-    zone(scene, "bob", face)
+    blow = bob_acts(scene, woman, bob, "strike", other, weapon=knife)
+    simple(scene, "bob", bob, blow, die, place=face)
     phase(scene)
     return scene, woman, bob, other, knife
 
@@ -60,8 +57,7 @@ def next_turn(scene: Scene, woman: str) -> None:
 
 def deeper(scene: Scene, bob: str, other: str, knife: str) -> None:
     says(scene, "bob", bob, "aggravate", other, weapon=knife)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
 
 
 def test_what_stays_in_a_wound() -> None:
@@ -88,8 +84,7 @@ def test_deeper(face: int, wounds: int, marks: dict[str, int]) -> None:
     """SOM-MELEE-46: no roll; one Wound in a limb, with its mark, two in a vital zone; in phase 3."""
     scene, woman, bob, other, knife = knifed(face, die=2)
     next_turn(scene, woman)
-    press = says(scene, "bob", bob, "aggravate", other, weapon=knife)
-    phase(scene)
+    press = acts(scene, "bob", bob, "aggravate", other, weapon=knife)
     scene.refuse("gm", CallRoll(bob, ("body",), resolves=press), "wrong_form")
     assert totals(scene, other) == (2, 0)
     phase(scene)
@@ -167,8 +162,7 @@ def test_or_leaves_it_there() -> None:
     assert (item.hand, item.holder) == (None, None)
     assert scene.view("eve").combat.embedded[0].left
     assert knife in {i.id for i in scene.view("eve").combat.items}
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     next_turn(scene, woman)
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="aggravate", target=other)), "weapon_not_embedded")
 
@@ -177,8 +171,7 @@ def test_an_interruption_takes_it_out() -> None:
     """SOM-MELEE-47: the game master rules that it fails; the chain is broken when the Turn ends."""
     scene, woman, bob, other, knife = knifed()
     next_turn(scene, woman)
-    press = says(scene, "bob", bob, "aggravate", other, weapon=knife)
-    phase(scene)
+    press = acts(scene, "bob", bob, "aggravate", other, weapon=knife)
     scene.do("gm", ClassifyAction(press, "auto_failure"))
     phase(scene)
     assert totals(scene, other) == (3, 0)
@@ -211,8 +204,7 @@ def test_an_arm_that_gives_way_leaves_it_there() -> None:
     next_turn(scene, woman)
     says(scene, "bob", bob, "aggravate", other, weapon=knife)
     scene.do("gm", ImposeWounds(bob, 3, "right_arm"))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     left = stuck(scene, knife)
     assert left is not None
     assert left.left
@@ -226,8 +218,7 @@ def test_who_turns_a_knife_has_no_defence() -> None:
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "aggravate", other, weapon=knife)
     dodge = says(scene, "bob", bob, "dodge", other)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     attack, defence = Side(other, ("body",), resolves=blow), Side(bob, ("senses",), resolves=dodge)
     scene.refuse("gm", CallOpposedRoll(attack, (defence,)), "wrong_form")
     simple(scene, "gm", other, blow, 5, against=bob)
@@ -239,19 +230,14 @@ def test_an_npc_turns_it_too() -> None:
     blade = weapon(scene, other, "piercing")
     next_turn(scene, woman)
     says(scene, "bob", bob, "none")
-    blow = says(scene, "gm", other, "strike", bob, weapon=blade)
-    phase(scene)
-    simple(scene, "gm", other, blow, 4, against=bob)
-    zone(scene, "gm", ARM)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=blade)
+    simple(scene, "gm", other, blow, 4, against=bob, place=ARM)
     phase(scene)
     assert stuck(scene, blade) is not None
     phase(scene)
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="aggravate", target=bob), True))
     assert scene.last("bob") == []
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     assert {"NpcIntentRevealed", "WoundAggravated"} <= set(scene.last("bob"))
     assert totals(scene, bob) == (4, 0)
     phase(scene)
@@ -265,8 +251,7 @@ def test_it_frees_from_a_hold() -> None:
     scene, woman, bob, other, knife = knifed(die=1)
     next_turn(scene, woman)
     says(scene, "bob", bob, "aggravate", other, weapon=knife)
-    seize = says(scene, "gm", other, "grab", bob, hands=2, aim="head")
-    phase(scene)
+    seize = acts(scene, "gm", other, "grab", bob, hands=2, aim="head")
     simple(scene, "gm", other, seize, 5, against=bob)
     phase(scene)
     assert len(scene.state.grabs) == 1
@@ -284,15 +269,11 @@ def test_damage_is_never_at_once() -> None:
     knife = weapon(scene, bob, "piercing")
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "strike", other, weapon=knife)
-    phase(scene)
-    simple(scene, "bob", bob, blow, 3)
-    zone(scene, "bob", TRUNK)
+    blow = bob_acts(scene, woman, bob, "strike", other, weapon=knife)
+    simple(scene, "bob", bob, blow, 3, place=TRUNK)
     phase(scene)
     next_turn(scene, woman)
-    press = says(scene, "bob", bob, "aggravate", other, weapon=knife)
-    phase(scene)
+    press = acts(scene, "bob", bob, "aggravate", other, weapon=knife)
     scene.do("gm", ClassifyAction(press, "auto_success"))
     assert totals(scene, other) == (3, 0)
     phase(scene)

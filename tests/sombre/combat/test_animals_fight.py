@@ -19,21 +19,18 @@ from domain.systems.sombre.condition.zones import on_body
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.fatigue import RevealNpcState, RuleAsleep
 from domain.systems.sombre.health.gear import DefineItem, Equip
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import fight, fighter, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import playing, result, who
+from tests.sombre.fights import acts, fight, fighter, phase, says, simple, touching, weapon
+from tests.sombre.table import introduced, playing, result, rolled, who
 
 
 def hound(scene: Scene, label: str = "Un chien", kind: Any = "animal", **named: Any) -> str:
-    scene.do("gm", CreateNpc("Médor", kind, **named))
-    beast = scene.last_id
-    scene.do("gm", IntroduceNpc(beast, label))
-    return beast
+    return introduced(scene, CreateNpc("Médor", kind, **named), label)
 
 
 def kennel(**options: Any) -> tuple[Scene, str, str]:
@@ -48,10 +45,8 @@ def kennel(**options: Any) -> tuple[Scene, str, str]:
 def bite(scene: Scene, person: str, beast: str, where: Any = "left_leg", **named: Any) -> str:
     """A Turn in which the dog seizes the leg that is not guarded, up to the end of phase 2."""
     intent = says(scene, "gm", beast, "grab", person)
-    says(scene, "ana", person, "none")
-    phase(scene)
-    scene.do("gm", BiteAttack(beast, person, where, **named))
-    scene.do("gm", Roll(scene.last_id), 3)
+    acts(scene, "ana", person, "none")
+    rolled(scene, BiteAttack(beast, person, where, **named), "gm", 3)
     return intent
 
 
@@ -73,10 +68,8 @@ def test_the_zones_of_a_dog(face: int, place: str, wounds: int, marks: dict[str,
     person = fighter(scene, "bob", "Bob", (12, 12, 11))
     scene.do("gm", StartCombat((person, beast)))
     touching(scene, person, beast)
-    strike = says(scene, "bob", person, "strike", beast, weapon=weapon(scene, person))
-    phase(scene)
-    simple(scene, "bob", person, strike, 5, "Mêlée")
-    zone(scene, "bob", face)
+    strike = acts(scene, "bob", person, "strike", beast, weapon=weapon(scene, person))
+    simple(scene, "bob", person, strike, 5, "Mêlée", place=face)
     assert scene.view("eve").combat.fight.hits[0].zone == place
     phase(scene)
     assert totals(scene, beast) == (wounds, 0)
@@ -88,14 +81,12 @@ def test_the_zones_of_a_dog(face: int, place: str, wounds: int, marks: dict[str,
 def test_a_place_named_as_on_people(aim: Any, place: str) -> None:
     """SOM-ANIMAL-07, SOM-LOC-04, SOM-LOC-07: nobody is refused for what he does not know to be an animal."""
     scene, person, beast = kennel()
-    strike = says(scene, "ana", person, "strike", beast, aim=aim)
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", beast, aim=aim)
     simple(scene, "ana", person, strike, 5)
     assert fight(scene).hits[0].zone == place
     other, woman, tied = kennel()
     other.do("gm", RuleCondition(tied, "bound"))
-    strike = says(other, "ana", woman, "strike", tied)
-    phase(other)
+    strike = acts(other, "ana", woman, "strike", tied)
     other.do("ana", ChooseZone(strike, aim))
     simple(other, "ana", woman, strike, 5)
     assert fight(other).hits[0].zone == place
@@ -106,8 +97,7 @@ def test_rulings_name_the_zones_of_the_body() -> None:
     scene, person, beast = kennel()
     scene.refuse("gm", ImposeWounds(beast, 1, "right_arm"), "out_of_bounds")
     scene.refuse("gm", ImposeWounds(person, 1, "front_legs"), "out_of_bounds")
-    strike = says(scene, "ana", person, "strike", beast)
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", beast)
     simple(scene, "ana", person, strike, 5)
     hit = fight(scene).hits[0].id
     scene.refuse("gm", RuleZone(hit, "left_leg"), "out_of_bounds")
@@ -131,15 +121,12 @@ def test_a_bite_is_declared_then_strikes_in_phase_3() -> None:
     """SOM-ANIMAL-09, SOM-ANIMAL-19, SOM-TURN-12: one Wound, one mark."""
     scene, person, beast = kennel()
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "wrong_phase")
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "not_declared")
     intent = says(scene, "gm", beast, "grab", person)
     scene.do("gm", ClassifyAction(intent, "complex", 2))
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
-    scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    call = scene.last_id
-    scene.do("gm", Roll(call), 8)
+    call = rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 8)
     assert result(scene, call).difficulty == 2
     assert (totals(scene, person), fight(scene).intents[intent].resolved) == ((0, 0), True)
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "already_attacked")
@@ -152,10 +139,8 @@ def test_a_failed_bite_is_an_action_spent() -> None:
     """SOM-ANIMAL-19."""
     scene, person, beast = kennel()
     intent = says(scene, "gm", beast, "grab", person)
-    says(scene, "ana", person, "none")
-    phase(scene)
-    scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 20)
+    acts(scene, "ana", person, "none")
+    rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 20)
     assert fight(scene).intents[intent].resolved
     assert who(scene, beast).bite is None
     phase(scene)
@@ -166,11 +151,9 @@ def test_a_bite_met_by_a_dodge(dice: tuple[int, int], bitten: bool) -> None:
     """SOM-ANIMAL-19, SOM-TURN-23: the declared defence makes it a duel, and both intents are done."""
     scene, person, beast = kennel()
     attack = says(scene, "gm", beast, "grab", person)
-    dodge = says(scene, "ana", person, "dodge", beast)
-    phase(scene)
+    dodge = acts(scene, "ana", person, "dodge", beast)
     scene.refuse("gm", BiteAttack(beast, person, "left_leg"), "wrong_form")
-    scene.do("gm", BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses")))
-    event = scene.last_id
+    event = scene.act("gm", BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses")))
     scene.do("gm", Roll(f"{event}.1"), dice[0])
     scene.do("ana", Roll(f"{event}.2"), dice[1])
     assert all(fight(scene).intents[i].resolved for i in (attack, dodge))
@@ -182,8 +165,7 @@ def test_no_defence_that_was_not_declared() -> None:
     """SOM-TURN-23."""
     scene, person, beast = kennel()
     says(scene, "gm", beast, "grab", person)
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     defended = BiteAttack(beast, person, "left_leg", defence=BiteDefence("senses"))
     scene.refuse("gm", defended, "wrong_form")
 
@@ -194,11 +176,9 @@ def test_worsening_by_the_turn(where: Any, wounds: int) -> None:
     scene, person, beast = kennel()
     bite(scene, person, beast, where, grounded=where == "trunk")
     scene.refuse("gm", WorsenBite(beast), "no_bite_held", rule="SOM-ANIMAL-09")
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.refuse("gm", WorsenBite(beast), "wrong_phase")
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     scene.refuse("gm", WorsenBite(beast), "not_declared")
     intent = says(scene, "gm", beast, "aggravate", person)
     scene.do("gm", WorsenBite(beast))
@@ -216,16 +196,14 @@ def test_who_worsens_does_nothing_else() -> None:
     worsens = ActionSpec(kind="aggravate", target=person)
     scene.refuse("gm", RecordNpcIntent(beast, worsens), "no_bite_held")
     bite(scene, person, beast)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     says(scene, "gm", beast, "aggravate", person)
     for kind in ("dodge", "strike"):
         spec = ActionSpec(kind=kind, target=person)
         scene.refuse("gm", RecordNpcIntent(beast, spec), "already_declared", rule="SOM-ANIMAL-10")
     other, woman, second = kennel()
     bite(other, woman, second)
-    phase(other)
-    phase(other)
+    phase(other, 2)
     says(other, "gm", second, "dodge", woman)
     other.refuse("gm", RecordNpcIntent(second, ActionSpec(kind="aggravate", target=woman)), "already_declared")
 
@@ -242,8 +220,7 @@ def test_a_bite_that_a_protection_stops(fighting: bool) -> None:
         bite(scene, person, beast)
         phase(scene)
     else:
-        scene.do("gm", BiteAttack(beast, person, "left_leg"))
-        scene.do("gm", Roll(scene.last_id), 3)
+        rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 3)
     assert totals(scene, person) == (0, 0)
     found = who(scene, beast).bite
     assert found is not None
@@ -256,8 +233,7 @@ def test_three_marks_bring_the_victim_down() -> None:
     """SOM-ANIMAL-10, SOM-ANIMAL-11, SOM-LOC-16: the usual plan of a dog, out of a fight."""
     scene, person = playing()
     beast = hound(scene)
-    scene.do("gm", BiteAttack(beast, person, "right_leg"))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(beast, person, "right_leg"), "gm", 3)
     for _ in range(2):
         scene.do("gm", WorsenBite(beast))
     assert body(scene, person).marks == {"right_leg": 3}
@@ -268,8 +244,7 @@ def test_the_throat_after_the_leg() -> None:
     """SOM-ANIMAL-11: a leg that is invalid is left for a vital zone of whoever lies there, and for nothing else."""
     scene, person = playing()
     beast = hound(scene)
-    scene.do("gm", BiteAttack(beast, person, "right_leg"))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(beast, person, "right_leg"), "gm", 3)
     scene.do("gm", WorsenBite(beast))
     scene.refuse("gm", BiteAttack(beast, person, "head", grounded=True), "already_attacked", rule="SOM-ANIMAL-10")
     scene.do("gm", WorsenBite(beast))
@@ -288,15 +263,12 @@ def test_a_hard_blow_shakes_the_dog_after_the_turn() -> None:
     """SOM-ANIMAL-12, SOM-TURN-12: a single one of three Wounds, once phase 3 has applied it."""
     scene, person, beast = kennel()
     bite(scene, person, beast)
-    phase(scene)
-    phase(scene)
-    strike = says(scene, "ana", person, "strike", beast, weapon=weapon(scene, person), aim="trunk")
-    phase(scene)
+    phase(scene, 2)
+    strike = acts(scene, "ana", person, "strike", beast, weapon=weapon(scene, person), aim="trunk")
     simple(scene, "ana", person, strike, 4, "body")
     scene.refuse("gm", RollBiteHold(beast), "not_shaken")
     phase(scene)
-    scene.do("gm", RollBiteHold(beast))
-    scene.do("gm", Roll(scene.last_id), 13)
+    rolled(scene, RollBiteHold(beast), "gm", 13)
     assert who(scene, beast).bite is None
 
 
@@ -317,13 +289,11 @@ def test_nothing_but_a_dodge_against_a_swarm(kind: Any) -> None:
 def test_swarms_in_phase_2() -> None:
     """SOM-ANIMAL-19, SOM-ANIMAL-17: the Wound lands in phase 3."""
     scene, person = playing()
-    scene.do("gm", CreateNpc("Guêpes", "swarm", swarm="small"))
-    bees = scene.last_id
+    bees = scene.act("gm", CreateNpc("Guêpes", "swarm", swarm="small"))
     scene.do("gm", StartCombat((person,)))
     scene.do("gm", SetCombatants(added=(bees,)))
     scene.refuse("gm", SwarmAttack(bees, (person,)), "wrong_phase")
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     scene.do("gm", SwarmAttack(bees, (person,)))
     assert totals(scene, person) == (0, 0)
     phase(scene)
@@ -336,8 +306,7 @@ def test_swarms_in_phase_2() -> None:
 def test_a_late_hit_on_a_dog(ruled: Any, face: int, marks: dict[str, int]) -> None:
     """SOM-RULING-03, SOM-ANIMAL-07: by the d6 or by a ruling, in a zone of its own."""
     scene, person, beast = kennel()
-    strike = says(scene, "ana", person, "strike", beast, weapon=weapon(scene, person))
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", beast, weapon=weapon(scene, person))
     call = simple(scene, "ana", person, strike, 8, "body", ranks=2)
     phase(scene)
     asked = next(e.command for e in scene.feeds.history.raw if e.id == call)
@@ -352,8 +321,7 @@ def test_teeth_that_are_in_meet_no_protection() -> None:
     """SOM-ANIMAL-10, SOM-PROT-07: what is put on over a bite does not stop it."""
     scene, person = playing()
     beast = hound(scene)
-    scene.do("gm", BiteAttack(beast, person, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 3)
+    rolled(scene, BiteAttack(beast, person, "left_leg"), "gm", 3)
     scene.do("gm", DefineItem("Des jambières", person, protection=Protection(weight="heavy", zones=("left_leg",))))
     scene.do("ana", Equip(person, scene.last_id))
     scene.do("gm", WorsenBite(beast))
@@ -382,8 +350,7 @@ def test_natural_weapons(bonus: int | None, wounds: int) -> None:
     """SOM-ANIMAL-02, SOM-DAMAGE-01, SOM-LOC-10: margin and bonus, no limit of fists; a small one does nothing."""
     scene, person, bear = beast(bonus=bonus)
     blow = says(scene, "gm", bear, "strike", person, aim="trunk")
-    says(scene, "ana", person, "none")
-    phase(scene)
+    acts(scene, "ana", person, "none")
     simple(scene, "gm", bear, blow, 8, against=person)
     phase(scene)
     assert totals(scene, person) == (min(wounds, 10), 0)
@@ -425,8 +392,7 @@ def held(where: Any, **named: Any) -> tuple[Scene, str, str]:
         touching(scene, person, trained)
         dog = trained
     bite(scene, person, dog, where, **named)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     return scene, person, dog
 
 
@@ -454,8 +420,7 @@ def test_hurt_it_owes_its_instinct(thrown: bool) -> None:
     """SOM-ANIMAL-12, A80: in phase 3, after three Wounds at once; not thrown, it lets go. Two shake nobody."""
     for wounds, holds in ((2, True), (3, thrown)):
         scene, person, dog = held("left_leg")
-        says(scene, "ana", person, "none")
-        phase(scene)
+        acts(scene, "ana", person, "none")
         scene.do("gm", ImposeWounds(dog, wounds, "trunk"))
         phase(scene)
         if thrown and wounds == 3:
@@ -486,10 +451,8 @@ def test_an_arm_in_the_way_of_teeth(die: int, where: str) -> None:
     """SOM-MELEE-11, A81: two simple rolls; if both succeed the arm is bitten, and held, instead."""
     scene, person, dog = kennel()
     says(scene, "gm", dog, "grab", person)
-    arm = says(scene, "ana", person, "interpose", dog)
-    phase(scene)
-    scene.do("gm", BiteAttack(dog, person, "left_leg"))
-    scene.do("gm", Roll(scene.last_id), 3)
+    arm = acts(scene, "ana", person, "interpose", dog)
+    rolled(scene, BiteAttack(dog, person, "left_leg"), "gm", 3)
     simple(scene, "ana", person, arm, die)
     if die == 5:
         scene.do("ana", ChooseInterposedArm(arm, "left_arm"))

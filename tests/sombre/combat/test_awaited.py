@@ -32,8 +32,8 @@ from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.fights import combat, done, phase, says
-from tests.sombre.gunmen import bursting, ready, shot, turn
+from tests.sombre.fights import acts, bob_acts, combat, done, phase, says
+from tests.sombre.gunmen import bursting, ready, shot
 from tests.sombre.table import SEATS, carole, playing
 from tests.twins import Twins
 
@@ -46,8 +46,7 @@ def asked(scene: Scene, seat: str) -> list[tuple[str, str | None]]:
 def test_through_the_phases() -> None:
     """SOM-TURN-02, SOM-TURN-04, SOM-RULING-04: the next word is always named, to all who may know it."""
     scene, woman, bob, killer = combat()
-    scene.do("gm", DefineItem("Un sabre", bob, weapon=Weapon(category="sword", damage="slashing", bonus=1)))
-    sword = scene.last_id
+    sword = scene.act("gm", DefineItem("Un sabre", bob, weapon=Weapon(category="sword", damage="slashing", bonus=1)))
     assert asked(scene, "eve") == [("declaration", "ana")]
     flee = says(scene, "ana", woman, "move")
     assert asked(scene, "eve") == [("declaration", "bob")]
@@ -69,8 +68,7 @@ def test_through_the_phases() -> None:
     assert asked(scene, "gm") == [("speed", None)]
     assert asked(scene, "ana") == [("phase", None)]
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
-    scene.do("gm", SetDistressSpeed(woman, "slow"))
-    ruled = scene.last_id
+    ruled = scene.act("gm", SetDistressSpeed(woman, "slow"))
     assert asked(scene, "gm") == [("phase", None)]
     phase(scene)
     scene.correct("gm", Retract(ruled))
@@ -85,14 +83,11 @@ def test_an_interrupted_action_waits_for_its_ruling() -> None:
     scene.do("gm", StartCombat((one, two)))
     scene.do("gm", SetLongAction(one, "Crocheter la porte", 4))
     go = says(scene, "ana", one, "continue")
-    says(scene, "bob", two, "none")
-    phase(scene)
+    acts(scene, "bob", two, "none")
     done(scene, go)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     move = says(scene, "ana", one, "move")
-    says(scene, "bob", two, "none")
-    phase(scene)
+    acts(scene, "bob", two, "none")
     done(scene, move)
     for seat in ("gm", "ana", "eve"):
         assert asked(scene, seat) == [("interruption", None)]
@@ -169,7 +164,7 @@ def test_nobody_waits_for_what_an_adversary_does(hidden: bool) -> None:
 def test_a_burst_at_nobody_in_particular_awaits_its_targets() -> None:
     """SOM-GUN-15: of the game master; then its shares, of the shooter."""
     scene, woman, bob, other, item = ready()
-    spray = turn(scene, woman, bob, "shoot", **bursting(item))
+    spray = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     shot(scene, bob, spray, 9)
     assert asked(scene, "bob") == asked(scene, "gm") == [("targets", None)]
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")

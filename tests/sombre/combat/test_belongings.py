@@ -13,8 +13,8 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Gear, Loading
 from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
-from tests.sombre.fights import combat, done, killer, made, phase, says, weapon
-from tests.sombre.table import npc, playing
+from tests.sombre.fights import acts, bob_acts, combat, done, killer, made, phase, says, weapon
+from tests.sombre.table import equipped, npc, playing
 
 
 def thing(scene: Scene, item: str) -> Gear:
@@ -26,8 +26,7 @@ def armed() -> tuple[Scene, str, str, str]:
     """Carole with a loaded pistol in her right hand, Bob with free hands, in usual time."""
     scene, woman = playing()
     bob = made(scene, "bob", "Bob", (12, 12, 11))
-    scene.do("gm", DefineItem("Un pistolet", woman, model="pistol", loading=Loading(rounds=7, spare=1)))
-    gun = scene.last_id
+    gun = scene.act("gm", DefineItem("Un pistolet", woman, model="pistol", loading=Loading(rounds=7, spare=1)))
     scene.do("ana", Equip(woman, gun, "right"))
     return scene, woman, bob, gun
 
@@ -61,8 +60,7 @@ def test_a_hand_that_takes_is_free() -> None:
     scene.do("ana", TakeUp(woman, axe))
     assert thing(scene, axe).hand is None
     scene.do("ana", HandOver(woman, axe))
-    scene.do("gm", DefineItem("Un bouclier", woman, shield=True))
-    scene.do("ana", Equip(woman, scene.last_id, "left"))
+    equipped(scene, "ana", DefineItem("Un bouclier", woman, shield=True), "left")
     scene.refuse("ana", TakeUp(woman, axe, "left"), "shield_occupies_arm")
 
 
@@ -85,8 +83,7 @@ def test_handed_over_or_laid_down() -> None:
 def test_what_fell_by_a_wound_comes_back_with_its_retraction() -> None:
     """SOM-LOC-15, SOM-RULING-02: whoever had taken it up meanwhile has not."""
     scene, woman, bob, gun = armed()
-    scene.do("gm", ImposeWounds(woman, 3, "right_arm"))
-    wound = scene.last_id
+    wound = scene.act("gm", ImposeWounds(woman, 3, "right_arm"))
     scene.do("gm", ImposeWounds(woman, 3, "left_arm"))
     assert "ItemDropped" not in scene.last("gm")
     scene.do("bob", TakeUp(bob, gun, "right"))
@@ -117,8 +114,7 @@ def test_the_game_master_gives() -> None:
     scene, _, bob, _ = armed()
     hidden = npc(scene, label=None)
     purse = weapon(scene, hidden)
-    scene.do("gm", DefineItem("Un masque", None, mask=True))
-    key = scene.last_id
+    key = scene.act("gm", DefineItem("Un masque", None, mask=True))
     for item in (purse, key):
         scene.refuse("bob", TakeUp(bob, item), "unknown_id")
         assert item not in shown(scene, "bob")
@@ -156,32 +152,27 @@ def test_in_a_fight_it_is_an_action() -> None:
     scene, woman, bob, _other = combat()
     knife = weapon(scene, bob)
     scene.refuse("bob", HandOver(bob, knife), "wrong_phase")
-    says(scene, "ana", woman, "none")
-    down = says(scene, "bob", bob, "hand_over", weapon=knife)
-    phase(scene)
+    down = bob_acts(scene, woman, bob, "hand_over", weapon=knife)
     done(scene, down)
     assert thing(scene, knife).holder == bob
     phase(scene)
     assert thing(scene, knife).holder is None
     phase(scene)
     up = says(scene, "ana", woman, "take_up", weapon=knife, hand="left")
-    too = says(scene, "bob", bob, "take_up", weapon=knife)
-    phase(scene)
+    too = acts(scene, "bob", bob, "take_up", weapon=knife)
     done(scene, up, too)
     phase(scene)
     assert (thing(scene, knife).holder, thing(scene, knife).hand) == (woman, "left")
     assert "ItemTaken" in scene.last("eve")
     phase(scene)
     moved = says(scene, "ana", woman, "change_hand", weapon=knife)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     done(scene, moved)
     phase(scene)
     assert thing(scene, knife).hand == "right"
     phase(scene)
     given = says(scene, "ana", woman, "hand_over", bob, weapon=knife)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     done(scene, given)
     phase(scene)
     assert (thing(scene, knife).holder, thing(scene, knife).hand) == (bob, "right")
@@ -192,15 +183,10 @@ def test_the_strike_of_the_other_hand_costs_a_rank() -> None:
     """SOM-TURN-20: whatever hand the intent names, the one that holds the knife strikes."""
     scene, woman, bob, other = combat()
     knife = weapon(scene, bob)
-    says(scene, "ana", woman, "none")
-    drawn = says(scene, "bob", bob, "prepare", weapon=knife, hand="left")
-    phase(scene)
+    drawn = bob_acts(scene, woman, bob, "prepare", weapon=knife, hand="left")
     done(scene, drawn)
-    phase(scene)
-    phase(scene)
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "strike", other, weapon=knife, hand="right")
-    phase(scene)
+    phase(scene, 2)
+    blow = bob_acts(scene, woman, bob, "strike", other, weapon=knife, hand="right")
     scene.do("gm", CallRoll(bob, ("Mêlée",), resolves=blow))
     call = scene.state.calls[scene.last_id]
     assert [rank.ranks for rank in call.difficulty if rank.label == "off_hand"] == [1]
@@ -229,14 +215,10 @@ def test_a_hand_lost_meanwhile_takes_nothing() -> None:
     scene, woman, bob, _ = combat()
     knife = weapon(scene, woman)
     down = says(scene, "ana", woman, "hand_over", weapon=knife)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     done(scene, down)
-    phase(scene)
-    phase(scene)
-    says(scene, "ana", woman, "none")
-    up = says(scene, "bob", bob, "take_up", weapon=knife, hand="right")
-    phase(scene)
+    phase(scene, 2)
+    up = bob_acts(scene, woman, bob, "take_up", weapon=knife, hand="right")
     done(scene, up)
     scene.do("gm", ImposeWounds(bob, 3, "right_arm"))
     phase(scene)

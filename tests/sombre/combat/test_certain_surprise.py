@@ -6,7 +6,7 @@ from domain.base.corrections import Retract
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.surprise import RuleSurprise
 from domain.systems.sombre.state.combat_state import ActionSpec
-from tests.sombre.fights import combat, done, fight, phase, says
+from tests.sombre.fights import acts, combat, done, fight, phase, says
 
 
 def test_before_anybody_has_spoken() -> None:
@@ -18,8 +18,7 @@ def test_before_anybody_has_spoken() -> None:
     scene.refuse("ana", DeclareIntent(woman, ActionSpec(kind="flee")), "not_your_turn_to_declare")
     phase(scene)
     assert fight(scene).surprised == {woman, bob}
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert fight(scene).surprised == frozenset()
 
 
@@ -27,10 +26,8 @@ def test_after_the_declarations() -> None:
     """SOM-MELEE-44, A82: what was declared is void; taken back, it stands."""
     scene, woman, bob, other = combat()
     flight = says(scene, "ana", woman, "flee")
-    moving = says(scene, "bob", bob, "move")
-    phase(scene)
-    scene.do("gm", RuleSurprise(other, (woman,)))
-    ruling = scene.last_id
+    moving = acts(scene, "bob", bob, "move")
+    ruling = scene.act("gm", RuleSurprise(other, (woman,)))
     assert fight(scene).intents[flight].void
     assert not fight(scene).intents[moving].void
     scene.correct("gm", Retract(ruling))
@@ -44,7 +41,6 @@ def test_when_it_may_not() -> None:
         scene.refuse("gm", RuleSurprise(other, victims), "out_of_bounds")
     scene.do("gm", RuleSurprise(other, (woman,)))
     scene.refuse("gm", RuleSurprise(other, (woman,)), "already_called")
-    moving = says(scene, "bob", bob, "move")
-    phase(scene)
+    moving = acts(scene, "bob", bob, "move")
     done(scene, moving)
     scene.refuse("gm", RuleSurprise(other, (bob,)), "too_late")

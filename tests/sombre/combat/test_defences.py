@@ -22,8 +22,21 @@ from domain.systems.sombre.state.combat_state import ActionSpec, Grab
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import totals
-from tests.sombre.fights import combat, fight, fighter, killer, opposed, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import carole, npc, playing, result
+from tests.sombre.fights import (
+    acts,
+    combat,
+    fight,
+    fighter,
+    killer,
+    opposed,
+    phase,
+    says,
+    simple,
+    touching,
+    weapon,
+    zone,
+)
+from tests.sombre.table import carole, equipped, npc, playing, result
 
 
 def trained(**options: Any) -> tuple[Scene, str, str, str]:
@@ -49,8 +62,7 @@ def test_attack_against_attack() -> None:
     """SOM-MELEE-06: two simple rolls, and both may hit."""
     scene, _, bob, other = trained()
     one = says(scene, "bob", bob, "strike", other)
-    two = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    two = acts(scene, "gm", other, "strike", bob)
     sides = Side(bob, ("body",), resolves=one), Side(other, ("body",), resolves=two)
     scene.refuse("gm", CallOpposedRoll(sides[0], (sides[1],)), "wrong_form")
     simple(scene, "bob", bob, one, 5)
@@ -63,8 +75,7 @@ def test_defence_without_attack(kind: Any) -> None:
     """SOM-MELEE-07: observation, without a roll, which holds nobody back."""
     scene, _, bob, other = trained()
     watching = says(scene, "bob", bob, kind, other)
-    says(scene, "gm", other, "dodge", bob)
-    phase(scene)
+    acts(scene, "gm", other, "dodge", bob)
     skill = {"interpose": "body", "parry": "Mêlée", "dodge": "senses"}[kind]
     scene.refuse("gm", CallRoll(bob, (skill,), resolves=watching), "wrong_form", rule="SOM-TURN-23")
     phase(scene)
@@ -79,8 +90,7 @@ def test_one_defence_stops_one_attack() -> None:
     dodge = says(scene, "bob", bob, "dodge", other)
     one = says(scene, "gm", other, "strike", bob)
     two = says(scene, "gm", second, "strike", bob)
-    again = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    again = acts(scene, "gm", other, "strike", bob)
     defence = Side(bob, ("senses",), resolves=dodge)
     scene.refuse("gm", CallOpposedRoll(Side(second, ("general",), resolves=two), (defence,)), "wrong_form")
     scene.refuse("gm", CallOpposedRoll(Side(other, ("body",), resolves=again), (defence,)), "wrong_form")
@@ -99,8 +109,7 @@ def test_two_failures_are_over() -> None:
     scene, _, bob, other = trained()
     knife = weapon(scene, bob)
     parry = says(scene, "bob", bob, "parry", other, weapon=knife)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     event = duel(scene, blow, parry, (20, 20))
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     scene.do("gm", ConfirmDoubleFailure(event))
@@ -118,8 +127,7 @@ def test_interposition(attack: int, arm: int, where: str | None, first: str) -> 
     """SOM-MELEE-11: two simple rolls in any order; the arm is named when both are known, wherever it was aimed."""
     scene, _, bob, other = trained()
     block = says(scene, "bob", bob, "interpose", other)
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other), aim="head")
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other), aim="head")
     choice = ChooseInterposedArm(block, "left_arm")
     both = Side(other, ("body",), resolves=blow), Side(bob, ("body",), resolves=block)
     scene.refuse("gm", CallOpposedRoll(both[0], (both[1],)), "wrong_form")
@@ -155,8 +163,7 @@ def test_an_interposition_that_fails_leaves_the_die_of_the_place() -> None:
     """SOM-MELEE-11, SOM-LOC-03: nothing was aimed at: the d6 is asked for once the arm is out of the way."""
     scene, _, bob, other = trained()
     block = says(scene, "bob", bob, "interpose", other)
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
     simple(scene, "gm", other, blow, 7, "Couteau", bob)
     assert scene.state.calls == {}
     simple(scene, "bob", bob, block, 20)
@@ -169,8 +176,7 @@ def test_the_arm_replaces_whatever_was_ruled() -> None:
     """SOM-MELEE-11: even a place that the game master had named; he may choose the arm himself."""
     scene, _, bob, other = trained()
     block = says(scene, "bob", bob, "interpose", other)
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
     simple(scene, "gm", other, blow, 7, against=bob)
     scene.do("gm", RuleZone(fight(scene).hits[0].id, "head"))
     simple(scene, "bob", bob, block, 4)
@@ -183,8 +189,7 @@ def test_a_chainsaw_goes_through_the_arm() -> None:
     scene, _, bob, other = trained()
     block = says(scene, "bob", bob, "interpose", other)
     saw = weapon(scene, other, "slashing", 2, "chainsaw", hands=2)
-    blow = says(scene, "gm", other, "strike", bob, weapon=saw)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=saw)
     simple(scene, "bob", bob, block, 5)
     scene.do("gm", DeclareAutomaticResult(other, "", True, "il est assez fort", blow, 4))
     scene.do("bob", ChooseInterposedArm(block, "left_arm"))
@@ -195,22 +200,18 @@ def test_a_chainsaw_goes_through_the_arm() -> None:
 def test_an_invalid_arm_is_not_interposed() -> None:
     """SOM-MELEE-11, SOM-LOC-15: with one left, that one; with none, nothing."""
     scene, woman, bob, other = trained()
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     scene.do("gm", ImposeWounds(bob, 3, "left_arm"))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     says(scene, "ana", woman, "none")
     block = says(scene, "bob", bob, "interpose", other)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     simple(scene, "gm", other, blow, 5, against=bob)
     simple(scene, "bob", bob, block, 5)
     scene.refuse("bob", ChooseInterposedArm(block, "left_arm"), "arm_invalid")
     scene.do("bob", ChooseInterposedArm(block, "right_arm"))
     scene.do("gm", ImposeWounds(bob, 3, "right_arm"))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     says(scene, "ana", woman, "none")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="interpose", target=other)), "arm_invalid")
     scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="interpose", target=bob)))
@@ -220,8 +221,7 @@ def test_no_arm_stops_a_shot() -> None:
     """SOM-MELEE-11: never against ranged attacks."""
     scene, _, bob, other = trained()
     block = says(scene, "bob", bob, "interpose", other)
-    shot = says(scene, "gm", other, "shoot", bob, weapon=weapon(scene, other, category="firearm"), aim="trunk")
-    phase(scene)
+    shot = acts(scene, "gm", other, "shoot", bob, weapon=weapon(scene, other, category="firearm"), aim="trunk")
     simple(scene, "gm", other, shot, 5, "senses", bob)
     assert fight(scene).hits[0].zone == "trunk"
     scene.refuse("gm", CallRoll(bob, ("body",), resolves=block), "wrong_form")
@@ -232,12 +232,10 @@ def test_an_arm_is_withdrawn_with_its_roll() -> None:
     """SOM-RULING-02: the choice falls with the roll that allowed it."""
     scene, _, bob, other = trained()
     block = says(scene, "bob", bob, "interpose", other)
-    blow = says(scene, "gm", other, "strike", bob, aim="head")
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, aim="head")
     simple(scene, "gm", other, blow, 5, against=bob)
     call = simple(scene, "bob", bob, block, 5)
-    scene.do("bob", ChooseInterposedArm(block, "left_arm"))
-    chosen = scene.last_id
+    chosen = scene.act("bob", ChooseInterposedArm(block, "left_arm"))
     scene.correct("gm", Retract(call, cascade=True))
     assert chosen in scene.feeds.history.overlay.void
     assert fight(scene).hits[0].zone is None
@@ -250,8 +248,7 @@ def test_an_armed_parry_hurts_a_bare_hand(dice: tuple[int, int], hurt: int | Non
     scene, _, bob, other = trained()
     sword = weapon(scene, bob, "slashing", 1, "sword")
     parry = says(scene, "bob", bob, "parry", other, weapon=sword)
-    blow = says(scene, "gm", other, "strike", bob, limb="left_leg")
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, limb="left_leg")
     duel(scene, blow, parry, dice)
     mine = [h for h in fight(scene).hits if h.attacker == bob]
     assert [h.raw for h in mine] == ([] if hurt is None else [hurt])
@@ -277,8 +274,7 @@ def test_which_limb_runs_into_the_weapon(kind: Any, named: dict[str, Any], where
     """SOM-MELEE-14, A32: the one that struck or grabbed; the head after a headbutt, where no limb cap holds."""
     scene, _, bob, other = trained()
     parry = says(scene, "bob", bob, "parry", other, weapon=weapon(scene, bob))
-    blow = says(scene, "gm", other, kind, bob, **named)
-    phase(scene)
+    blow = acts(scene, "gm", other, kind, bob, **named)
     duel(scene, blow, parry, (3, 12))
     assert [h.zone for h in fight(scene).hits] == [where]
     phase(scene)
@@ -291,8 +287,7 @@ def test_a_parry_that_hurts_nobody(mine: bool, theirs: bool) -> None:
     scene, _, bob, other = trained()
     with_what = {"weapon": weapon(scene, bob)} if mine else {}
     parry = says(scene, "bob", bob, "parry", other, **with_what)
-    blow = says(scene, "gm", other, "strike", bob, **({"weapon": weapon(scene, other)} if theirs else {}))
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, **{"weapon": weapon(scene, other)} if theirs else {})
     ranks = (Rank("mains nues", 1),) if theirs and not mine else ()
     sides = Side(other, ("body",), resolves=blow), Side(bob, ("Mêlée",), resolves=parry, difficulty=ranks)
     opposed(scene, *sides, {other: 3, bob: 9}, {other: "gm", bob: "bob"})
@@ -307,8 +302,7 @@ def test_a_parry_without_training() -> None:
     scene.refuse("ana", DeclareIntent(woman, ActionSpec(kind="parry", target=other, skill="body")), "skill_not_allowed")
     parry = says(scene, "ana", woman, "parry", other)
     says(scene, "bob", bob, "none")
-    blow = says(scene, "gm", other, "strike", woman)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", woman)
     one, two = Side(other, ("body",), resolves=blow), Side(woman, ("Mêlée",), resolves=parry)
     scene.refuse("gm", CallOpposedRoll(one, (replace(two, skills=("body",)),)), "skill_not_allowed")
     scene.do("gm", CallOpposedRoll(one, (two,)))
@@ -317,10 +311,7 @@ def test_a_parry_without_training() -> None:
 
 
 def shield(scene: Scene, person: str, seat: str, hand: Any = "left") -> str:
-    scene.do("gm", DefineItem("Un bouclier", person, shield=True))
-    item = scene.last_id
-    scene.do(seat, Equip(person, item, hand))
-    return item
+    return equipped(scene, seat, DefineItem("Un bouclier", person, shield=True), hand)
 
 
 def shielded() -> tuple[Scene, str, str, str, str]:
@@ -339,8 +330,7 @@ def test_a_shield(used: bool, theirs: int, mine: int) -> None:
     """SOM-MELEE-15: a rank on the attack that it parries; one on all else that its bearer does with his body."""
     scene, _, bob, other, item = shielded()
     parry = says(scene, "bob", bob, "parry", other, **({"weapon": item} if used else {}))
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     duel(scene, blow, parry, (3, 6))
     attack = next(r.result for r in scene.state.rolls.values() if r.subject == blow)
     answer = next(r.result for r in scene.state.rolls.values() if r.subject == parry)
@@ -361,8 +351,7 @@ def test_what_a_shield_hampers() -> None:
     ):
         scene.refuse("bob", DeclareIntent(bob, spec), "shield_occupies_arm", rule="SOM-MELEE-15")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="strike", target=other, weapon=item)), "out_of_bounds")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other)
     assert result(scene, simple(scene, "bob", bob, strike, 3)).conditions == 1
 
 
@@ -420,15 +409,13 @@ def test_a_defence_by_the_game_masters_word() -> None:
     """SOM-MELEE-12, SOM-TURN-15: a Parry that succeeds ends its attack; one that fails leaves it unopposed."""
     scene, _, bob, other = trained()
     parry = says(scene, "bob", bob, "parry", other)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     scene.do("gm", ClassifyAction(parry, "auto_success"))
     assert fight(scene).intents[blow].success is False
     phase(scene)
     again, _, two, three = trained()
     parry = says(again, "bob", two, "parry", three)
-    blow = says(again, "gm", three, "strike", two)
-    phase(again)
+    blow = acts(again, "gm", three, "strike", two)
     again.do("gm", ClassifyAction(parry, "auto_failure"))
     simple(again, "gm", three, blow, 5, against=two)
     assert len(fight(again).hits) == 1
@@ -438,8 +425,7 @@ def test_a_hidden_defence_comes_to_light() -> None:
     """SOM-TURN-07: when it meets the blow."""
     scene, _, bob, other = trained()
     blow = says(scene, "bob", bob, "strike", other)
-    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="dodge", target=bob), True))
-    dodge = scene.last_id
+    dodge = scene.act("gm", RecordNpcIntent(other, ActionSpec(kind="dodge", target=bob), True))
     phase(scene)
     duel(scene, blow, dodge, (3, 9), ("body", "senses"))
     assert "NpcIntentRevealed" in scene.last("bob")
@@ -463,8 +449,7 @@ def test_two_players_and_their_arms() -> None:
     scene.do("gm", StartCombat((one, two)))
     touching(scene, one, two)
     blow = says(scene, "ana", one, "strike", two)
-    block = says(scene, "bob", two, "interpose", one)
-    phase(scene)
+    block = acts(scene, "bob", two, "interpose", one)
     simple(scene, "ana", one, blow, 5)
     simple(scene, "bob", two, block, 5)
     assert "ChooseInterposedArm" in [m.command.__name__ for m in scene.moves("bob")]
@@ -478,8 +463,7 @@ def test_a_grab_closes_on_the_arm(at_once: bool) -> None:
     """SOM-MELEE-11, SOM-MELEE-17: wherever it was meant to close; one hand holds that arm."""
     scene, _, bob, other = trained(effects_at_once=at_once)
     block = says(scene, "bob", bob, "interpose", other)
-    seize = says(scene, "gm", other, "grab", bob, aim="trunk")
-    phase(scene)
+    seize = acts(scene, "gm", other, "grab", bob, aim="trunk")
     simple(scene, "gm", other, seize, 5, against=bob)
     simple(scene, "bob", bob, block, 5)
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
@@ -494,17 +478,14 @@ def test_a_held_arm_is_not_interposed() -> None:
     """SOM-MELEE-11, SOM-MELEE-19: the other one is; whom one holds is in reach (SOM-MELEE-01)."""
     scene, woman, bob, other = trained()
     says(scene, "bob", bob, "none")
-    seize = says(scene, "gm", other, "grab", bob, aim="left_arm")
-    phase(scene)
+    seize = acts(scene, "gm", other, "grab", bob, aim="left_arm")
     simple(scene, "gm", other, seize, 5, against=bob)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.do("gm", SetContact(bob, other, False))
     says(scene, "ana", woman, "none")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="strike", target=other, approach=True)), "out_of_bounds")
     block = says(scene, "bob", bob, "interpose", other)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     simple(scene, "gm", other, blow, 5, against=bob)
     simple(scene, "bob", bob, block, 5)
     scene.refuse("bob", ChooseInterposedArm(block, "left_arm"), "arm_invalid")
@@ -515,7 +496,6 @@ def test_a_tackle_that_runs_into_a_weapon() -> None:
     """SOM-MELEE-14, SOM-MELEE-20: a Parry alone meets it, and an armed one hurts."""
     scene, _, bob, other = trained()
     parry = says(scene, "bob", bob, "parry", other, weapon=weapon(scene, bob))
-    throw = says(scene, "gm", other, "tackle", bob)
-    phase(scene)
+    throw = acts(scene, "gm", other, "tackle", bob)
     duel(scene, throw, parry, (3, 7))
     assert [(h.target, h.raw, h.zone) for h in fight(scene).hits] == [(other, 4, "right_arm")]

@@ -43,7 +43,7 @@ from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
 from tests.contract.observers.feeds import Witness
-from tests.sombre.fights import combat, phase, says
+from tests.sombre.fights import acts, combat, phase, says
 from tests.sombre.nights import Night, equals
 from tests.twins import Twins
 
@@ -430,7 +430,7 @@ def test_dice_of_an_adversary_that_are_corrected() -> None:
     night.phase()
     call = night.both("gm", CallRoll(night.killer, ("body",), concerned=(night.bob,), resolves=strike))
     night.both("gm", Roll(call), 5)
-    die = night.twins.left.feeds.history.raw[-1].id
+    die = night.twins.left.last_id
     zone = next(iter(night.twins.left.state.calls))
     night.both("gm", Roll(zone), 1)
     again = msgspec.Raw(msgspec.json.encode(Roll(call)))
@@ -457,8 +457,7 @@ def test_an_attack_that_a_ruling_stops_is_over_for_everybody() -> None:
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "strike", other)
     says(scene, "bob", bob, "none")
-    parry = says(scene, "gm", other, "parry", woman)
-    phase(scene)
+    parry = acts(scene, "gm", other, "parry", woman)
     witness = Witness(scene)
     scene.do("gm", ClassifyAction(parry, "auto_success"))
     witness.look()

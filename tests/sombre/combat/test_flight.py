@@ -17,8 +17,22 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import totals
-from tests.sombre.fights import combat, done, fight, killer, made, opposed, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import npc, playing, result, ticks
+from tests.sombre.fights import (
+    acts,
+    combat,
+    done,
+    fight,
+    killer,
+    made,
+    opposed,
+    phase,
+    says,
+    simple,
+    touching,
+    weapon,
+    zone,
+)
+from tests.sombre.table import npc, playing, result, rolled, ticks
 
 
 def surrounded(**options: Any) -> tuple[Scene, str, str, str, str]:
@@ -50,8 +64,7 @@ def duel(
 def test_nobody_attacks(die: int, event: str, left: int) -> None:
     """SOM-MELEE-23, SOM-TURN-12: a simple roll of senses; the contact is broken in phase 3."""
     scene, _, bob, *_ = surrounded()
-    flight = says(scene, "bob", bob, "flee")
-    phase(scene)
+    flight = acts(scene, "bob", bob, "flee")
     simple(scene, "bob", bob, flight, die, "senses")
     assert len(fight(scene).contacts) == 2
     phase(scene)
@@ -68,8 +81,7 @@ def test_carole_was_not_yet_in_the_melee() -> None:
     scene.do("gm", StartCombat((woman, mehdi, other)))
     run = says(scene, "gm", other, "move")
     flight = says(scene, "ana", woman, "flee")
-    baton = says(scene, "bob", mehdi, "prepare", text="déplier la matraque")
-    phase(scene)
+    baton = acts(scene, "bob", mehdi, "prepare", text="déplier la matraque")
     done(scene, flight, run, baton)
     phase(scene)
     assert scene.last("eve") == ["PhaseAdvanced", "ContactBroken"]
@@ -81,8 +93,7 @@ def test_carole_was_not_yet_in_the_melee() -> None:
 def test_the_game_master_rules_that_it_fails() -> None:
     """SOM-TURN-15, SOM-MELEE-23."""
     scene, bob, _ = alone()
-    flight = says(scene, "bob", bob, "flee")
-    phase(scene)
+    flight = acts(scene, "bob", bob, "flee")
     scene.do("gm", ClassifyAction(flight, "auto_failure"))
     phase(scene)
     assert "FlightFailed" in scene.last("eve")
@@ -101,8 +112,7 @@ def test_one_attacks(dice: tuple[int, int], event: str, wounds: int) -> None:
     """SOM-MELEE-24: opposed; won, the contact is broken; lost, it is not, and the blow hurts."""
     scene, bob, other = alone()
     flight = says(scene, "bob", bob, "flee")
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other), aim="trunk")
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other), aim="trunk")
     duel(scene, other, blow, bob, flight, (dice[0], dice[1]))
     phase(scene)
     assert event in scene.last("eve")
@@ -113,8 +123,7 @@ def test_both_fail() -> None:
     """SOM-MELEE-24, A28: no damage, and no escape without a Dodge that succeeds."""
     scene, bob, other = alone()
     flight = says(scene, "bob", bob, "flee")
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     duel(scene, other, blow, bob, flight, (15, 13))
     scene.do("gm", ConfirmDoubleFailure(scene.view("gm").oppositions[-1].id))
     phase(scene)
@@ -126,8 +135,7 @@ def test_both_fail() -> None:
 def two_blows(scene: Scene, bob: str, one: str, two: str, target: str | None = None) -> tuple[str, str, str]:
     flight = says(scene, "bob", bob, "flee", target)
     first = says(scene, "gm", one, "strike", bob)
-    second = says(scene, "gm", two, "strike", bob)
-    phase(scene)
+    second = acts(scene, "gm", two, "strike", bob)
     return flight, first, second
 
 
@@ -181,8 +189,7 @@ def test_who_is_named_but_does_not_attack() -> None:
     """SOM-TURN-23: the other is met all the same."""
     scene, _, bob, one, two = surrounded()
     flight = says(scene, "bob", bob, "flee", two)
-    blow = says(scene, "gm", one, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", one, "strike", bob)
     duel(scene, one, blow, bob, flight, (5, 8))
     phase(scene)
     assert "ContactBroken" in scene.last("eve")
@@ -195,8 +202,7 @@ def test_a_touch_is_enough(kind: Any) -> None:
     flight = says(scene, "bob", bob, "flee", one)
     first = says(scene, "gm", one, "strike", bob)
     named = {"hands": 1, "aim": "left_arm"} if kind == "grab" else {}
-    second = says(scene, "gm", two, kind, bob, **named)
-    phase(scene)
+    second = acts(scene, "gm", two, kind, bob, **named)
     duel(scene, one, first, bob, flight, (5, 8))
     simple(scene, "gm", two, second, 5, "general", bob)
     phase(scene)
@@ -207,10 +213,8 @@ def test_the_surprised_do_not_flee() -> None:
     """SOM-MELEE-44, SOM-TURN-23: the declaration is void, the attack is simple."""
     scene, bob, other = alone()
     says(scene, "bob", bob, "flee")
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
-    scene.do("gm", CallSurprise(other, (bob,)))
-    event = scene.last_id
+    blow = acts(scene, "gm", other, "strike", bob)
+    event = scene.act("gm", CallSurprise(other, (bob,)))
     scene.do("gm", Roll(f"{event}.1"), 8)
     scene.do("bob", Roll(f"{event}.2"), 3)
     simple(scene, "gm", other, blow, 15, against=bob)
@@ -232,8 +236,7 @@ def test_the_break_leaves_the_others_in_contact() -> None:
     """SOM-MELEE-26: out of reach of everybody; the fight goes on without."""
     scene, woman, bob, one, two = surrounded()
     touching(scene, woman, one)
-    flight = says(scene, "bob", bob, "flee")
-    phase(scene)
+    flight = acts(scene, "bob", bob, "flee")
     done(scene, flight)
     phase(scene)
     assert fight(scene).contacts == {tuple(sorted((woman, one)))}
@@ -255,12 +258,9 @@ def test_at_once_but_never_too_soon() -> None:
 def test_a_flight_flips_with_its_rank() -> None:
     """SOM-RULING-02, SOM-RULING-03: amended, the roll fails and the contacts are there again."""
     scene, bob, _ = alone()
-    flight = says(scene, "bob", bob, "flee")
-    phase(scene)
+    flight = acts(scene, "bob", bob, "flee")
     called = CallRoll(bob, ("senses",), resolves=flight)
-    scene.do("gm", called)
-    call = scene.last_id
-    scene.do("bob", Roll(call), 10)
+    call = rolled(scene, called, "bob", 10)
     phase(scene)
     assert fight(scene).contacts == frozenset()
     scene.amend("gm", call, CallRoll(bob, ("senses",), difficulty=(Rank("boue", 1),), resolves=flight))
@@ -271,7 +271,7 @@ def test_a_flight_flips_with_its_rank() -> None:
 
 
 def last_correction(scene: Scene) -> str:
-    found: str = scene.feeds.history.raw[-1].id
+    found: str = scene.last_id
     return found
 
 
@@ -280,8 +280,7 @@ def test_who_is_out_of_sight_prevents_it_too() -> None:
     scene, _, bob, one, two = surrounded()
     flight = says(scene, "bob", bob, "flee", one)
     first = says(scene, "gm", one, "strike", bob)
-    scene.do("gm", RecordNpcIntent(two, ActionSpec(kind="strike", target=bob), True))
-    second = scene.last_id
+    second = scene.act("gm", RecordNpcIntent(two, ActionSpec(kind="strike", target=bob), True))
     phase(scene)
     duel(scene, one, first, bob, flight, (5, 8))
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")

@@ -23,8 +23,8 @@ from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
 from tests.sombre.bodies import body, tire, totals
-from tests.sombre.fights import done, fight, killer, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import frighten, npc, playing, result, ticks, who
+from tests.sombre.fights import acts, done, fight, killer, phase, says, simple, touching, weapon, zone
+from tests.sombre.table import equipped, frighten, npc, playing, result, rolled, ticks, who
 
 
 def furious(*, near: bool = True, **options: Any) -> tuple[Scene, str, str, str]:
@@ -85,19 +85,15 @@ def test_a_frenzy_rises_and_tackles() -> None:
     other = killer(scene)
     scene.do("gm", ImposeWounds(person, 3, "left_leg"))
     scene.do("gm", StartCombat((person, other)))
-    up = says(scene, "ana", person, "rise")
-    phase(scene)
+    up = acts(scene, "ana", person, "rise")
     done(scene, up)
     phase(scene)
     assert not body(scene, person).prone
     phase(scene)
     scene.do("gm", SetContact(person, other, True))
-    seize = says(scene, "ana", person, "grab", other, hands=2)
-    phase(scene)
-    simple(scene, "ana", person, seize, 5)
-    zone(scene, "ana", 5)
-    phase(scene)
-    phase(scene)
+    seize = acts(scene, "ana", person, "grab", other, hands=2)
+    simple(scene, "ana", person, seize, 5, place=5)
+    phase(scene, 2)
     says(scene, "ana", person, "tackle", other)
 
 
@@ -128,8 +124,7 @@ def test_always_with_body_and_capped() -> None:
     """SOM-SOMA-22 b, e, SOM-DAMAGE-17: whatever skill is called; health does not weigh, difficulty does."""
     scene, person, other, knife = furious()
     ticks(scene, person, "wounds", 2)
-    strike = says(scene, "ana", person, "strike", other, weapon=knife)
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", other, weapon=knife)
     call = simple(scene, "ana", person, strike, 5, "Couteau", ranks=1)
     assert scene.state.rolls[call].skills == ("body",)
     assert (result(scene, call).wounds, result(scene, call).total) == (0, 8)
@@ -138,13 +133,11 @@ def test_always_with_body_and_capped() -> None:
 
 def blow(scene: Scene, person: str, other: str, die: int = 4, **named: Any) -> None:
     """A whole Turn of one bare-handed strike that lands on the trunk, or misses."""
-    strike = says(scene, "ana", person, "strike", other, **named)
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", other, **named)
     simple(scene, "ana", person, strike, die)
     if any(c.purpose == "zone" for c in scene.state.calls.values()):
         zone(scene, "ana", 5)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
 
 
 def test_bare_hands_wound_and_are_wounded() -> None:
@@ -154,8 +147,7 @@ def test_bare_hands_wound_and_are_wounded() -> None:
     blow(scene, person, other, 20)
     blow(scene, person, other)
     assert (totals(scene, other), totals(scene, person)) == ((2, 0), (0, 0))
-    strike = says(scene, "ana", person, "strike", other)
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", other)
     simple(scene, "ana", person, strike, 4)
     assert "FistsHurt" in scene.last("eve")
     assert totals(scene, person) == (0, 0)
@@ -186,8 +178,7 @@ def test_the_other_arm_once_the_first_is_invalid() -> None:
     for _ in range(2):
         blow(scene, person, other)
     scene.refuse("ana", declare(person, "strike", other, hand="right"), "arm_invalid")
-    strike = says(scene, "ana", person, "strike", other, hand="left")
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", other, hand="left")
     call = simple(scene, "ana", person, strike, 4)
     assert result(scene, call).difficulty == 1
     zone(scene, "ana", 5)
@@ -200,8 +191,7 @@ def test_the_count_follows_the_record() -> None:
     scene, person, other, _ = furious()
     blow(scene, person, other)
     blow(scene, person, other)
-    strike = says(scene, "ana", person, "strike", other)
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", other)
     call = simple(scene, "ana", person, strike, 4)
     found = who(scene, person).somatisation
     assert found is not None
@@ -266,8 +256,7 @@ def test_other_ends(how: str) -> None:
     if how == "death":
         ticks(scene, person, "wounds", 10)
     else:
-        scene.do("gm", CallStun(person))
-        scene.do("ana", Roll(scene.last_id), 20)
+        rolled(scene, CallStun(person), "ana", 20)
     assert who(scene, person).somatisation is None
     scene.refuse("gm", EndFrenzy(person, "mastered"), "not_frenzied")
 
@@ -287,8 +276,7 @@ def test_a_call_without_an_intent_is_left_alone() -> None:
 def test_a_blow_by_the_game_master_s_word(armed: bool) -> None:
     """SOM-SOMA-22 b: bare hands wound whatever the margin, nought included; a weapon is under body here too."""
     scene, person, other, knife = furious()
-    strike = says(scene, "ana", person, "strike", other, weapon=knife if armed else None)
-    phase(scene)
+    strike = acts(scene, "ana", person, "strike", other, weapon=knife if armed else None)
     scene.do("gm", DeclareAutomaticResult(person, "", True, "acculé", strike, 8 if armed else 0))
     zone(scene, "ana", 5)
     phase(scene)
@@ -300,8 +288,7 @@ def test_no_sleeve_spares_the_fists() -> None:
     scene, person, other, _ = furious()
     scene.do("gm", EndCombat())
     sleeve = Protection(weight="heavy", zones=("right_arm",))
-    scene.do("gm", DefineItem("Une manche", person, protection=sleeve))
-    scene.do("ana", Equip(person, scene.last_id))
+    equipped(scene, "ana", DefineItem("Une manche", person, protection=sleeve))
     scene.do("gm", StartCombat((person, other)))
     touching(scene, person, other)
     for _ in range(3):

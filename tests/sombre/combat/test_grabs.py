@@ -15,23 +15,30 @@ from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.condition.grips import grabbed_by
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gear import Equip
 from domain.systems.sombre.mind.npcs import IntroduceNpc
 from domain.systems.sombre.state.combat_state import ActionSpec, Grab
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, fight, made, opposed, phase, says, simple, touching, weapon, zone
-from tests.sombre.table import npc, playing, result
+from tests.sombre.fights import (
+    acts,
+    bob_acts,
+    combat,
+    fight,
+    idle,
+    made,
+    opposed,
+    phase,
+    says,
+    simple,
+    touching,
+    weapon,
+    zone,
+)
+from tests.sombre.table import npc, playing, result, rolled
 
 LEG, OTHER_LEG, ARM, OTHER_ARM, TRUNK, HEAD = range(1, 7)
-
-
-def melee(**options: Any) -> tuple[Scene, str, str, str]:
-    """Everybody within reach of everybody."""
-    scene, woman, bob, other = combat(**options)
-    return scene, woman, bob, other
 
 
 def grabs(scene: Scene) -> list[Grab]:
@@ -40,30 +47,23 @@ def grabs(scene: Scene) -> list[Grab]:
 
 def grabbed(face: int, hands: Any = 2, victim: str = "npc", **options: Any) -> tuple[Scene, str, str, str]:
     """Phase 1 of Turn 2: Bob holds the killer, or the killer Bob, in the zone of that face."""
-    scene, woman, bob, other = melee(**options)
+    scene, woman, bob, other = combat(**options)
     says(scene, "ana", woman, "none")
     if victim == "npc":
-        seize = says(scene, "bob", bob, "grab", other, hands=hands)
-        phase(scene)
-        simple(scene, "bob", bob, seize, 5)
-        zone(scene, "bob", face)
+        seize = acts(scene, "bob", bob, "grab", other, hands=hands)
+        simple(scene, "bob", bob, seize, 5, place=face)
     else:
         says(scene, "bob", bob, "none")
-        seize = says(scene, "gm", other, "grab", bob, hands=hands)
-        phase(scene)
-        simple(scene, "gm", other, seize, 5, against=bob)
-        zone(scene, "gm", face)
-    phase(scene)
-    phase(scene)
+        seize = acts(scene, "gm", other, "grab", bob, hands=hands)
+        simple(scene, "gm", other, seize, 5, against=bob, place=face)
+    phase(scene, 2)
     return scene, woman, bob, other
 
 
 def test_a_grab_closes_in_phase_three_and_hurts_nobody() -> None:
     """SOM-MELEE-17, SOM-MELEE-18, SOM-TURN-12: two hands seize anything; the place is found like that of a blow."""
-    scene, woman, bob, other = melee()
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=2)
-    phase(scene)
+    scene, woman, bob, other = combat()
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=2)
     simple(scene, "bob", bob, seize, 5)
     assert "DamageQueued" not in scene.last("eve")
     zone(scene, "bob", TRUNK)
@@ -81,10 +81,8 @@ def test_a_grab_closes_in_phase_three_and_hurts_nobody() -> None:
 
 def test_a_failed_grab_holds_nothing() -> None:
     """SOM-MELEE-17."""
-    scene, woman, bob, other = melee()
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=2)
-    phase(scene)
+    scene, woman, bob, other = combat()
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=2)
     simple(scene, "bob", bob, seize, 13)
     phase(scene)
     assert grabs(scene) == []
@@ -108,14 +106,11 @@ def test_a_failed_grab_holds_nothing() -> None:
 )
 def test_one_hand_holds_an_arm(face: int, condition: Any, kept: bool) -> None:
     """SOM-MELEE-18: anything else slips away at once, but for hair and loose clothes."""
-    scene, woman, bob, other = melee()
+    scene, woman, bob, other = combat()
     if condition:
         scene.do("gm", RuleCondition(other, condition))
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=1)
-    phase(scene)
-    simple(scene, "bob", bob, seize, 5)
-    zone(scene, "bob", face)
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=1)
+    simple(scene, "bob", bob, seize, 5, place=face)
     phase(scene)
     assert bool(grabs(scene)) is kept
     assert ("GrabSet" if kept else "GrabBroken") in scene.last("eve")
@@ -137,26 +132,20 @@ def test_a_hand_that_nobody_names_is_one() -> None:
 
 def test_the_place_of_a_grab() -> None:
     """SOM-LOC-02, SOM-LOC-04, SOM-LOC-07, SOM-MELEE-17: aimed for a rank, chosen against the helpless, or ruled."""
-    scene, woman, bob, other = melee()
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=2, aim="head")
-    phase(scene)
+    scene, woman, bob, other = combat()
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=2, aim="head")
     assert result(scene, simple(scene, "bob", bob, seize, 5)).difficulty == 1
     phase(scene)
     assert grabs(scene)[0].zone == "head"
-    scene, woman, bob, other = melee()
+    scene, woman, bob, other = combat()
     scene.do("gm", RuleCondition(other, "back_turned"))
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=2)
-    phase(scene)
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=2)
     scene.do("bob", ChooseZone(seize, "left_leg"))
     assert result(scene, simple(scene, "bob", bob, seize, 5)).difficulty == 0
     phase(scene)
     assert grabs(scene)[0].zone == "left_leg"
-    scene, woman, bob, other = melee()
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=2)
-    phase(scene)
+    scene, woman, bob, other = combat()
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=2)
     simple(scene, "bob", bob, seize, 5)
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     scene.do("gm", RuleZone(fight(scene).hits[0].id, "right_arm"))
@@ -211,17 +200,12 @@ def test_hands_that_hold_are_not_free() -> None:
 def test_clasped_round_the_trunk() -> None:
     """SOM-MELEE-19, SOM-ROLL-21: one rank on what the victim does with its body, none on its senses or mind."""
     scene, woman, bob, other = grabbed(TRUNK, victim="pc")
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other)
     found = result(scene, simple(scene, "bob", bob, strike, 2))
     assert (found.conditions, found.total) == (1, 5)
     zone(scene, "bob", HEAD)
-    phase(scene)
-    phase(scene)
-    says(scene, "ana", woman, "none")
-    listen = says(scene, "bob", bob, "free", text="écouter")
-    phase(scene)
+    phase(scene, 2)
+    listen = bob_acts(scene, woman, bob, "free", text="écouter")
     assert result(scene, simple(scene, "bob", bob, listen, 2, "senses")).conditions == 0
 
 
@@ -229,20 +213,16 @@ def test_clasped_round_the_trunk() -> None:
 def test_other_grips_cost_no_rank(face: int) -> None:
     """SOM-MELEE-19: head nothing more than the ban on Dodge; a limb is only immobilised."""
     scene, woman, bob, other = grabbed(face, victim="pc")
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, hand="left")
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, hand="left")
     assert result(scene, simple(scene, "bob", bob, strike, 2)).conditions == 0
 
 
 def test_an_arm_that_is_held_does_not_fight() -> None:
     """SOM-MELEE-19: nor what it holds, nor anything that needs both."""
-    scene, woman, bob, other = melee()
+    scene, woman, bob, other = combat()
     knife = weapon(scene, bob)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    seize = says(scene, "gm", other, "grab", bob, hands=1, aim="right_arm")
-    phase(scene)
+    idle(scene, woman, bob)
+    seize = acts(scene, "gm", other, "grab", bob, hands=1, aim="right_arm")
     simple(scene, "gm", other, seize, 5, against=bob)
     phase(scene)
     scene.do("gm", EndCombat())
@@ -265,10 +245,8 @@ def test_an_arm_that_is_held_does_not_fight() -> None:
 def test_an_npc_fails_with_an_arm_that_is_held() -> None:
     """SOM-MELEE-19: the game master may declare it; it fails by itself."""
     scene, woman, bob, other = grabbed(ARM)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    blow = says(scene, "gm", other, "strike", bob, hand="right")
-    phase(scene)
+    idle(scene, woman, bob)
+    blow = acts(scene, "gm", other, "strike", bob, hand="right")
     scene.do("gm", CallRoll(other, ("body",), concerned=(bob,), resolves=blow))
     assert "ActionAutoResolved" in scene.last("gm")
     phase(scene)
@@ -285,8 +263,7 @@ def test_a_leg_that_is_held_does_not_walk() -> None:
 
 
 def tackle(scene: Scene, bob: str, other: str, die: int) -> None:
-    throw = says(scene, "bob", bob, "tackle", other)
-    phase(scene)
+    throw = acts(scene, "bob", bob, "tackle", other)
     call = simple(scene, "bob", bob, throw, die)
     assert result(scene, call).difficulty == 0
     assert not body(scene, other).prone
@@ -328,8 +305,7 @@ def test_only_a_parade_meets_a_tackle() -> None:
     scene, woman, bob, other = grabbed(TRUNK, victim="pc")
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "interpose", other)
-    throw = says(scene, "gm", other, "tackle", bob)
-    phase(scene)
+    throw = acts(scene, "gm", other, "tackle", bob)
     duel = CallOpposedRoll(Side(other, ("body",), resolves=throw), (Side(bob, ("body",)),))
     scene.refuse("gm", duel, "not_declared")
     simple(scene, "gm", other, throw, 5, against=bob)
@@ -340,8 +316,7 @@ def test_a_parade_against_a_tackle() -> None:
     scene, woman, bob, other = grabbed(TRUNK, victim="pc")
     says(scene, "ana", woman, "none")
     parry = says(scene, "bob", bob, "parry", other)
-    throw = says(scene, "gm", other, "tackle", bob)
-    phase(scene)
+    throw = acts(scene, "gm", other, "tackle", bob)
     attack, defence = Side(other, ("body",), resolves=throw), Side(bob, ("Mêlée",), resolves=parry)
     opposed(scene, attack, defence, {other: 4, bob: 8}, {other: "gm", bob: "bob"})
     phase(scene)
@@ -351,10 +326,8 @@ def test_a_parade_against_a_tackle() -> None:
 
 def test_effects_at_once() -> None:
     """A7: with the option, a grab closes as soon as its place is known, and a tackle throws at once."""
-    scene, woman, bob, other = melee(effects_at_once=True)
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=2)
-    phase(scene)
+    scene, woman, bob, other = combat(effects_at_once=True)
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=2)
     simple(scene, "bob", bob, seize, 5)
     assert grabs(scene) == []
     zone(scene, "bob", TRUNK)
@@ -362,9 +335,7 @@ def test_effects_at_once() -> None:
     phase(scene)
     assert len(grabs(scene)) == 1
     phase(scene)
-    says(scene, "ana", woman, "none")
-    throw = says(scene, "bob", bob, "tackle", other)
-    phase(scene)
+    throw = bob_acts(scene, woman, bob, "tackle", other)
     simple(scene, "bob", bob, throw, 5)
     assert body(scene, other).prone
     phase(scene)
@@ -377,10 +348,8 @@ def test_hands_that_nobody_can_see() -> None:
     ghost = npc(scene, label=None, score=14)
     scene.do("gm", SetCombatants(added=(ghost,)))
     touching(scene, ghost, bob)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    scene.do("gm", RecordNpcIntent(ghost, ActionSpec(kind="grab", target=bob, hands=2, aim="left_leg"), True))
-    seize = scene.last_id
+    idle(scene, woman, bob)
+    seize = scene.act("gm", RecordNpcIntent(ghost, ActionSpec(kind="grab", target=bob, hands=2, aim="left_leg"), True))
     phase(scene)
     simple(scene, "gm", ghost, seize, 5, "general", bob)
     phase(scene)
@@ -398,14 +367,10 @@ def test_hands_that_nobody_can_see() -> None:
 
 def test_a_grab_flips_with_its_rank() -> None:
     """SOM-RULING-02, SOM-RULING-03, SOM-MELEE-17: amended, its roll misses and nobody was held; retracted, too."""
-    scene, woman, bob, other = melee()
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=2, aim="trunk")
-    phase(scene)
+    scene, woman, bob, other = combat()
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=2, aim="trunk")
     called = CallRoll(bob, ("body",), resolves=seize)
-    scene.do("gm", called)
-    call = scene.last_id
-    scene.do("bob", Roll(call), 7)
+    call = rolled(scene, called, "bob", 7)
     phase(scene)
     assert len(grabs(scene)) == 1
     scene.amend("gm", call, CallRoll(bob, ("body",), difficulty=(Rank("boue", 1),), resolves=seize))
@@ -419,13 +384,10 @@ def test_a_grab_flips_with_its_rank() -> None:
 
 def test_a_late_hold_closes_when_the_game_master_completes_it() -> None:
     """SOM-RULING-03, SOM-MELEE-17: the miss of a Turn that was played becomes a grip; its place is asked for."""
-    scene, woman, bob, other = melee()
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=2)
-    phase(scene)
+    scene, woman, bob, other = combat()
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=2)
     call = simple(scene, "bob", bob, seize, 8, ranks=2)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.amend("gm", call, CallRoll(bob, ("body",), resolves=seize))
     assert grabs(scene) == []
     (late,) = scene.state.late
@@ -440,7 +402,7 @@ def strangled(scene: Scene, bob: str, other: str, **named: Any) -> str:
 
 def test_the_grip_of_a_strangler() -> None:
     """SOM-DANGER-STRANGLE-01, SOM-MELEE-17: by the neck with both hands, two ranks; kept Turn after Turn."""
-    scene, woman, bob, other = melee()
+    scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="keep_strangling")), "not_holding")
     for named in (
@@ -460,8 +422,7 @@ def test_the_grip_of_a_strangler() -> None:
     phase(scene)
     says(scene, "ana", woman, "none")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="keep_strangling", target=woman)), "not_holding")
-    keep = says(scene, "bob", bob, "keep_strangling", other)
-    phase(scene)
+    keep = acts(scene, "bob", bob, "keep_strangling", other)
     scene.refuse("gm", CallRoll(bob, ("body",), resolves=keep), "wrong_form")
     phase(scene)
     assert len(grabs(scene)) == 1
@@ -469,7 +430,7 @@ def test_the_grip_of_a_strangler() -> None:
 
 def test_strangling_the_helpless() -> None:
     """SOM-DANGER-STRANGLE-01, SOM-LOC-07: no rank, and always by the neck."""
-    scene, woman, bob, other = melee()
+    scene, woman, bob, other = combat()
     scene.do("gm", RuleCondition(other, "bound"))
     says(scene, "ana", woman, "none")
     seize = strangled(scene, bob, other)
@@ -510,8 +471,7 @@ def test_what_the_holder_may_ask_is_offered() -> None:
     assert {"let_go", "tackle"} <= kinds("bob")
     assert not {"keep_strangling", "aggravate", "rise"} & kinds("bob")
     says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert RuleGrabHeld in {m.command for m in scene.moves("gm")}
     assert RuleGrabHeld not in {m.command for m in scene.moves("bob")}
     assert RollGrabWill not in {m.command for m in scene.moves("bob")}

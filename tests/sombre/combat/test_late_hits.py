@@ -17,29 +17,33 @@ from projections.moves.questions import open_questions
 from projections.queries.preview import preview
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, done, fight, idle, phase, says, simple, touching, weapon, zone
+from tests.sombre.fights import (
+    acts,
+    bob_acts,
+    combat,
+    done,
+    fight,
+    idle,
+    nobody_acts,
+    phase,
+    simple,
+    touching,
+    weapon,
+    zone,
+)
 from tests.sombre.table import result, who
-
-
-def turn_of_nothing(scene: Scene, woman: str, bob: str) -> None:
-    idle(scene, woman, bob)
-    for _ in range(3):
-        phase(scene)
 
 
 def missed(aim: str | None = None, die: int = 8) -> tuple[Scene, str, str, str]:
     """Bob (body 12) strikes at the killer with a knife in the dark (+2 ranks) and misses; three Turns are over."""
     scene, woman, bob, killer = combat()
     knife = weapon(scene, bob, "slashing", 1)
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", killer, weapon=knife, skill="body", aim=aim)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", killer, weapon=knife, skill="body", aim=aim)
     call = simple(scene, "bob", bob, strike, die, "body", ranks=2)
     assert not result(scene, call).success
-    phase(scene)
-    phase(scene)
-    turn_of_nothing(scene, woman, bob)
-    turn_of_nothing(scene, woman, bob)
+    phase(scene, 2)
+    nobody_acts(scene, woman, bob, 3)
+    nobody_acts(scene, woman, bob, 3)
     return scene, bob, killer, call
 
 
@@ -142,9 +146,7 @@ def test_it_may_be_dismissed_and_falls_with_the_amendment() -> None:
 def test_in_the_same_phase_it_is_a_hit_like_any_other() -> None:
     """SOM-RULING-03: before phase 2 ends its die is simply asked for."""
     scene, woman, bob, killer = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", killer, skill="body")
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", killer, skill="body")
     call = simple(scene, "bob", bob, strike, 8, "body", ranks=2)
     scene.amend("gm", call, eased(bob, call, scene))
     zone(scene, "bob", 5)
@@ -157,15 +159,11 @@ def test_a_hit_that_becomes_a_miss() -> None:
     """SOM-RULING-03: what it brought falls, and comes back with the ruling that stood."""
     scene, woman, bob, killer = combat()
     knife = weapon(scene, bob, "slashing", 1)
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", killer, weapon=knife, skill="body")
-    phase(scene)
-    call = simple(scene, "bob", bob, strike, 8, "body")
-    zone(scene, "bob", 5)
+    strike = bob_acts(scene, woman, bob, "strike", killer, weapon=knife, skill="body")
+    call = simple(scene, "bob", bob, strike, 8, "body", place=5)
     place = scene.last_id
-    phase(scene)
-    phase(scene)
-    turn_of_nothing(scene, woman, bob)
+    phase(scene, 2)
+    nobody_acts(scene, woman, bob, 3)
     before = scene.played
     assert totals(scene, killer) == (3, 0)
     scene.amend("gm", call, eased(bob, call, scene, 2))
@@ -186,29 +184,22 @@ def armoured() -> tuple[Scene, str, str, str, tuple[str, str]]:
     """
     scene, woman, bob, killer = combat()
     scene.do("gm", EndCombat())
-    scene.do("gm", DefineItem("Un gilet", bob, protection=Protection(weight="heavy", zones=("trunk",))))
-    vest = scene.last_id
+    vest = scene.act("gm", DefineItem("Un gilet", bob, protection=Protection(weight="heavy", zones=("trunk",))))
     scene.do("bob", Equip(bob, vest))
     sword = weapon(scene, killer, "slashing", 1, "sword")
     scene.do("gm", StartCombat((woman, bob, killer)))
     touching(scene, bob, killer)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    strike = says(scene, "gm", killer, "strike", bob, weapon=sword, skill="Couteau", aim="trunk")
-    phase(scene)
+    idle(scene, woman, bob)
+    strike = acts(scene, "gm", killer, "strike", bob, weapon=sword, skill="Couteau", aim="trunk")
     simple(scene, "gm", killer, strike, 7, "Couteau", bob)
     phase(scene)
     assert totals(scene, bob) == (0, 0)
     phase(scene)
-    says(scene, "ana", woman, "none")
-    back = says(scene, "bob", bob, "strike", killer, skill="body")
-    phase(scene)
-    call = simple(scene, "bob", bob, back, 6, "body")
-    zone(scene, "bob", 5)
+    back = bob_acts(scene, woman, bob, "strike", killer, skill="body")
+    call = simple(scene, "bob", bob, back, 6, "body", place=5)
     place = scene.last_id
-    phase(scene)
-    phase(scene)
-    turn_of_nothing(scene, woman, bob)
+    phase(scene, 2)
+    nobody_acts(scene, woman, bob, 3)
     assert totals(scene, killer) == (0, 1)
     return scene, bob, killer, vest, (call, place)
 
@@ -233,13 +224,10 @@ def test_an_armour_taken_away_after_the_fact() -> None:
     assert totals(scene, killer) == (0, 0)
     assert scene.state.turn == 4
     scene.refuse("gm", EndCombat(), "needs_gm_ruling")
-    says(scene, "ana", next(iter(fight(scene).fighters)), "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, next(iter(fight(scene).fighters)), bob)
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     scene.do("gm", SetDistressSpeed(bob, "rapid"))
-    phase(scene)
-    phase(scene)
-    phase(scene)
+    phase(scene, 3)
     scene.do("gm", EndCombat())
 
 
@@ -268,7 +256,7 @@ def test_a_combat_that_was_fought_stands() -> None:
     scene.do("gm", EndCombat())
     woman = next(c.id for c in scene.state.characters.values() if c.seat == "ana")
     scene.do("gm", StartCombat((woman, bob)))
-    turn_of_nothing(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
     scene.do("gm", EndCombat())
     scene.amend("gm", vest, DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("head",))))
     assert scene.verdict().void == (place,)

@@ -14,7 +14,7 @@ from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
-from domain.systems.sombre.health.distress import TreatDistress
+from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import Animal
@@ -22,8 +22,8 @@ from tests.contract.observers.feeds import Witness
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.combat.test_animals_fight import hound
-from tests.sombre.fights import killer, phase, says, touching
-from tests.sombre.table import carole, playing, result, ticks
+from tests.sombre.fights import acts, killer, nobody_acts, phase, touching
+from tests.sombre.table import carole, playing, result, rolled, ticks
 
 TRAINED = Animal(species="berger", trained=True)
 SCORES = {"body": 14, "senses": 16, "instinct": 12}
@@ -57,8 +57,7 @@ def test_it_is_given_to_its_master() -> None:
     scene.refuse("gm", AssignCharacter(wild, "ana"), "not_trained", rule="SOM-ANIMAL-13")
     bees = hound(scene, "Des abeilles", "swarm", swarm="small")
     scene.refuse("gm", AssignCharacter(bees, "ana"), "not_a_pc")
-    scene.do("gm", CreateNpc("Rex", "animal", scores=SCORES, animal=TRAINED))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Rex", "animal", scores=SCORES, animal=TRAINED))
     scene.refuse("gm", AssignCharacter(dog, "ana"), "npc_not_introduced", rule="SOM-NPC-09")
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     scene.refuse("gm", AssignCharacter(dog, "bob"), "not_a_pc")
@@ -113,8 +112,7 @@ def test_its_master_declares_for_it() -> None:
     witness.look()
     assert scene.last("bob") == ["NpcIntentRecorded"]
     scene.refuse("ana", declares(dog, "grab", other), "too_many_actions")
-    says(scene, "ana", woman, "none")
-    phase(scene)
+    acts(scene, "ana", woman, "none")
     scene.refuse("ana", declares(dog, "flee"), "wrong_phase")
     assert not [move for move in scene.moves("ana") if move.command is RecordNpcIntent]
 
@@ -122,8 +120,7 @@ def test_its_master_declares_for_it() -> None:
 def test_nobody_hears_of_whom_its_master_does_not_know() -> None:
     """SOM-NPC-09: somebody who hides is no more a target for the dog than he exists."""
     scene, woman, dog = mastered()
-    scene.do("gm", CreateNpc("Le guetteur", scores={"general": 12}))
-    lurker = scene.last_id
+    lurker = scene.act("gm", CreateNpc("Le guetteur", scores={"general": 12}))
     scene.do("gm", StartCombat((woman, dog, lurker)))
     named = msgspec.json.encode([move.schema for move in scene.moves("ana")]).decode()
     assert f'"{lurker}"' not in named
@@ -136,8 +133,7 @@ def test_its_master_throws_against_an_adversary() -> None:
     """SOM-NPC-05, SOM-ANIMAL-09: the die of the bite is the player's, and open; one Wound."""
     scene, woman, dog, other = against_the_killer()
     scene.do("ana", declares(dog, "grab", other))
-    says(scene, "ana", woman, "none")
-    phase(scene)
+    acts(scene, "ana", woman, "none")
     witness = Witness(scene)
     assert any(other in str(move.schema) for move in scene.moves("gm") if move.command is BiteAttack)
     scene.do("gm", BiteAttack(dog, other, "left_leg"))
@@ -164,15 +160,11 @@ def test_it_holds_and_lets_go_at_a_word() -> None:
     """SOM-ANIMAL-09, SOM-ANIMAL-10, SOM-ANIMAL-12: it works the bite deeper as declared; its master calls it off."""
     scene, woman, dog, other = against_the_killer()
     scene.do("ana", declares(dog, "grab", other))
-    says(scene, "ana", woman, "none")
-    phase(scene)
-    scene.do("gm", BiteAttack(dog, other, "left_leg"))
-    scene.do("ana", Roll(scene.last_id), 3)
-    phase(scene)
-    phase(scene)
+    acts(scene, "ana", woman, "none")
+    rolled(scene, BiteAttack(dog, other, "left_leg"), "ana", 3)
+    phase(scene, 2)
     scene.do("ana", declares(dog, "aggravate", other))
-    says(scene, "ana", woman, "none")
-    phase(scene)
+    acts(scene, "ana", woman, "none")
     scene.do("gm", WorsenBite(dog))
     phase(scene)
     assert totals(scene, other) == (2, 0)
@@ -189,8 +181,7 @@ def test_what_is_asked_of_it_alone() -> None:
     wild = hound(scene, scores=SCORES)
     scene.refuse("gm", CallRoll(wild, ("senses",)), "npc_roll_without_pc")
     scene.refuse("gm", CallRoll(dog, ("mind",)), "no_intellect")
-    scene.do("gm", CallRoll(dog, ("senses",), label="flairer"))
-    scene.do("ana", Roll(scene.last_id), 9)
+    rolled(scene, CallRoll(dog, ("senses",), label="flairer"), "ana", 9)
     assert scene.last("bob")[-1] == "RollResolved"
     assert any(move.command is CallRoll and f"'{dog}'" in str(move.schema) for move in scene.moves("gm"))
 
@@ -202,9 +193,7 @@ def test_two_players() -> None:
     scene.do("gm", StartCombat((woman, bob, dog)))
     touching(scene, woman, bob, dog)
     scene.do("ana", declares(dog, "grab", bob))
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", BiteAttack(dog, bob, "left_leg"))
     scene.refuse("bob", Roll(scene.last_id), "not_owner", 3)
     scene.do("ana", Roll(scene.last_id), 3)

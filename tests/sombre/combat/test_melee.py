@@ -25,6 +25,8 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import (
+    acts,
+    bob_acts,
     combat,
     done,
     fight,
@@ -32,6 +34,7 @@ from tests.sombre.fights import (
     idle,
     killer,
     made,
+    nobody_acts,
     phase,
     says,
     simple,
@@ -40,7 +43,7 @@ from tests.sombre.fights import (
     zone,
 )
 from tests.sombre.gunfights import aims, fires, gunfight, pistol
-from tests.sombre.table import npc, playing, result, ticks, who
+from tests.sombre.table import npc, playing, result, rolled, ticks, who
 
 
 def trained(speciality: str = "Couteau", **options: Any) -> tuple[Scene, str, str, str]:
@@ -74,8 +77,7 @@ def test_out_of_reach(kind: Any) -> None:
 def test_coming_to_strike() -> None:
     """SOM-MELEE-01: one rank more; in reach from the next Turn on, even if the blow misses."""
     scene, woman, bob, other = apart()
-    strike = says(scene, "bob", bob, "strike", other, approach=True)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, approach=True)
     call = simple(scene, "bob", bob, strike, 10)
     assert (result(scene, call).difficulty, result(scene, call).success) == (1, False)
     assert fight(scene).contacts == frozenset()
@@ -93,8 +95,7 @@ def test_who_does_not_come_is_not_there() -> None:
     """SOM-MELEE-01, SOM-RULING-02: only what strikes arrives; without its roll nobody has come."""
     scene, _, bob, other = apart()
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="dodge", target=other, approach=True)), "out_of_bounds")
-    strike = says(scene, "bob", bob, "strike", other, approach=True)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, approach=True)
     call = simple(scene, "bob", bob, strike, 5)
     scene.correct("gm", Retract(call))
     assert fight(scene).effects == ()
@@ -106,10 +107,8 @@ def test_an_approach_in_a_hidden_fight_is_the_game_masters() -> None:
     bob = made(scene, "bob", "Bob", (12, 12, 11))
     hidden = npc(scene, label=None)
     scene.do("gm", StartCombat((woman, bob, hidden)))
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    scene.do("gm", RecordNpcIntent(hidden, ActionSpec(kind="strike", target=bob, approach=True), True))
-    blow = scene.last_id
+    idle(scene, woman, bob)
+    blow = scene.act("gm", RecordNpcIntent(hidden, ActionSpec(kind="strike", target=bob, approach=True), True))
     phase(scene)
     scene.do("gm", ClassifyAction(blow, "auto_failure"))
     phase(scene)
@@ -162,9 +161,7 @@ def test_the_skill_by_default() -> None:
 def test_the_skill_of_the_roll() -> None:
     """SOM-MELEE-03, SOM-MELEE-04: the game master may find a speciality unsuitable, not invent another skill."""
     scene, woman, bob, other = trained()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, skill="Couteau")
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, skill="Couteau")
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=strike), "skill_not_allowed")
     scene.refuse("gm", CallSecretRoll(CallRoll(bob, ("body",), resolves=strike)), "wrong_form")
     scene.refuse("gm", CallRoll(bob, ("body",), kind="reaction", resolves=strike), "wrong_form")
@@ -189,8 +186,7 @@ def test_no_fighter() -> None:
     scene.refuse("ana", DeclareIntent(woman, ActionSpec(kind="interpose", target=other)), "skill_not_allowed")
     by_body = ActionSpec(kind="strike", target=other, skill="body")
     scene.refuse("ana", DeclareIntent(woman, by_body), "skill_not_allowed")
-    strike = says(scene, "ana", woman, "strike", other)
-    phase(scene)
+    strike = acts(scene, "ana", woman, "strike", other)
     scene.refuse("gm", CallRoll(woman, ("body",), resolves=strike), "skill_not_allowed")
     scene.do("gm", CallRoll(woman, ("Mêlée",), resolves=strike))
     assert fight(scene).intents[strike].success is False
@@ -202,8 +198,7 @@ def test_a_weapon_under_body(skill: str, wounds: int) -> None:
     scene, woman, bob, other = trained()
     says(scene, "ana", woman, "none")
     knife = weapon(scene, bob, "piercing")
-    strike = says(scene, "bob", bob, "strike", other, weapon=knife, aim="head", skill=skill)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, weapon=knife, aim="head", skill=skill)
     simple(scene, "bob", bob, strike, 7, skill)
     phase(scene)
     assert totals(scene, other) == (wounds, 0)
@@ -214,11 +209,8 @@ def test_a_bat_and_a_bat_with_nails(damage: Any, head: int, trunk: int) -> None:
     """SOM-MELEE-09, SOM-DAMAGE-05, SOM-DAMAGE-06: E2.3, under Mêlée."""
     for face, wounds in ((6, head), (5, trunk)):
         scene, woman, bob, other = trained()
-        says(scene, "ana", woman, "none")
-        strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob, damage))
-        phase(scene)
-        simple(scene, "bob", bob, strike, 8, "Mêlée")
-        zone(scene, "bob", face)
+        strike = bob_acts(scene, woman, bob, "strike", other, weapon=weapon(scene, bob, damage))
+        simple(scene, "bob", bob, strike, 8, "Mêlée", place=face)
         assert capped(fight(scene).hits[0], 8) == wounds
 
 
@@ -228,11 +220,8 @@ def test_an_unarmed_beating() -> None:
     ticks(scene, other, "fatigue", 6)
     seen = []
     for _ in range(3):
-        says(scene, "ana", woman, "none")
-        strike = says(scene, "bob", bob, "strike", other)
-        phase(scene)
-        simple(scene, "bob", bob, strike, 9)
-        zone(scene, "bob", 5)
+        strike = bob_acts(scene, woman, bob, "strike", other)
+        simple(scene, "bob", bob, strike, 9, place=5)
         phase(scene)
         seen.append(totals(scene, other))
         phase(scene)
@@ -244,9 +233,7 @@ def test_an_unarmed_beating() -> None:
 def test_a_harmless_strike() -> None:
     """SOM-MELEE-10: it touches, and that is all."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    push = says(scene, "bob", bob, "harmless_strike", other, weapon=weapon(scene, bob))
-    phase(scene)
+    push = bob_acts(scene, woman, bob, "harmless_strike", other, weapon=weapon(scene, bob))
     assert result(scene, simple(scene, "bob", bob, push, 9)).difficulty == 0
     assert fight(scene).hits == ()
     phase(scene)
@@ -261,8 +248,7 @@ def test_bringing_down(massive: int, die: int, falls: bool) -> None:
     says(scene, "ana", woman, "none")
     strike = ActionSpec(kind="strike", target=other, fell=True)
     scene.refuse("bob", DeclareIntent(bob, strike), "out_of_bounds")
-    trip = says(scene, "bob", bob, "harmless_strike", other, fell=True)
-    phase(scene)
+    trip = acts(scene, "bob", bob, "harmless_strike", other, fell=True)
     call = simple(scene, "bob", bob, trip, die, ranks=massive)
     assert result(scene, call).difficulty == 1 + massive
     assert not body(scene, other).prone
@@ -274,9 +260,7 @@ def test_bringing_down(massive: int, die: int, falls: bool) -> None:
 def test_a_fall_falls_with_its_roll() -> None:
     """SOM-RULING-02: the fall goes with the die that brought it."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    trip = says(scene, "bob", bob, "harmless_strike", other, fell=True)
-    phase(scene)
+    trip = bob_acts(scene, woman, bob, "harmless_strike", other, fell=True)
     call = simple(scene, "bob", bob, trip, 5)
     scene.correct("gm", Retract(call))
     assert fight(scene).effects == ()
@@ -289,24 +273,17 @@ def test_on_the_ground(down: tuple[str, ...], ranks: int) -> None:
     for name, person in (("bob", bob), ("other", other)):
         if name in down:
             scene.do("gm", RuleFall(person, 0))
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     assert body(scene, bob).prone is ("bob" in down)
     phase(scene)
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other)
     assert result(scene, simple(scene, "bob", bob, strike, 3)).difficulty == ranks
 
 
 def test_the_game_master_lets_people_fall() -> None:
     """SOM-MELEE-35: a natural failure, an impact; at the end of the Turn, with a Wound or none."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.refuse("gm", RuleFall(other, 2), "not_somatising")
     scene.do("gm", RuleFall(other, 1))
     assert not body(scene, other).prone
@@ -343,12 +320,8 @@ def test_the_hand_that_holds_the_weapon(equipped: Any, named: dict[str, Any], ra
         scene.do("bob", Equip(bob, knife, equipped))
     scene.do("gm", StartCombat((woman, bob, other)))
     touching(scene, bob, other)
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, weapon=knife, **named)
-    phase(scene)
-    scene.do("gm", CallRoll(bob, ("body",), off_hand=True, resolves=strike))
-    call = scene.last_id
-    scene.do("bob", Roll(call), 3)
+    strike = bob_acts(scene, woman, bob, "strike", other, weapon=knife, **named)
+    call = rolled(scene, CallRoll(bob, ("body",), off_hand=True, resolves=strike), "bob", 3)
     found = result(scene, call)
     assert (found.difficulty, found.off_hand) == (ranks, 0)
 
@@ -357,9 +330,7 @@ def test_the_hand_that_holds_the_weapon(equipped: Any, named: dict[str, Any], ra
 def test_the_other_limb(limb: Any, ranks: int) -> None:
     """SOM-TURN-20: with a bare hand or foot too."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, limb=limb)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, limb=limb)
     assert result(scene, simple(scene, "bob", bob, strike, 3)).difficulty == ranks
 
 
@@ -369,8 +340,7 @@ def test_two_weapons() -> None:
     scene.do("gm", SetCombatants(actions={bob: 2}))
     says(scene, "ana", woman, "none")
     one = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="trunk")
-    two = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="trunk")
-    phase(scene)
+    two = acts(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="trunk")
     assert result(scene, simple(scene, "bob", bob, one, 3)).difficulty == 1
     assert result(scene, simple(scene, "bob", bob, two, 3)).difficulty == 2
 
@@ -436,18 +406,15 @@ def test_success_by_the_game_masters_word() -> None:
     """SOM-MELEE-30: against who cannot act, free effects; he names the margin."""
     scene, woman, bob, other = combat()
     scene.do("gm", RuleCondition(bob, "blinded"))
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other), aim="trunk")
-    phase(scene)
+    idle(scene, woman, bob)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other), aim="trunk")
     scene.do("gm", DeclareAutomaticResult(other, "", True, "il ne voit rien", blow, 4))
     phase(scene)
     assert totals(scene, bob) == (4, 0)
 
 
 def ambush(scene: Scene, other: str, victims: tuple[str, ...], **named: Any) -> str:
-    scene.do("gm", CallSurprise(other, victims, **named))
-    return scene.last_id
+    return scene.act("gm", CallSurprise(other, victims, **named))
 
 
 def test_surprise() -> None:
@@ -455,8 +422,7 @@ def test_surprise() -> None:
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "dodge", other)
     kept = says(scene, "bob", bob, "strike", other)
-    blow = says(scene, "gm", other, "strike", woman)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", woman)
     scene.refuse("gm", CallSurprise(other, (bob,), difficulty={woman: ()}), "out_of_bounds", rule="SOM-MELEE-43")
     event = ambush(scene, other, (woman, bob), skill="Couteau", difficulty={woman: (Rank("diversion", 1),)})
     scene.do("gm", Roll(f"{event}.1"), 8)
@@ -474,9 +440,7 @@ def test_surprise() -> None:
 def test_nobody_is_surprised_if_both_fail() -> None:
     """SOM-MELEE-43: the aggressor is the active side."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     event = ambush(scene, other, (woman,))
     scene.do("gm", Roll(f"{event}.1"), 20)
     scene.do("ana", Roll(f"{event}.2"), 20)
@@ -487,9 +451,7 @@ def test_nobody_is_surprised_if_both_fail() -> None:
 def test_a_surprised_npc_does_nothing_more() -> None:
     """SOM-MELEE-44: nor does anything come to its mind later; too late once something has been done."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    act = says(scene, "bob", bob, "free", text="crier")
-    phase(scene)
+    act = bob_acts(scene, woman, bob, "free", text="crier")
     event = ambush(scene, woman, (other,))
     scene.do("ana", Roll(f"{event}.1"), 9)
     scene.do("gm", Roll(f"{event}.2"), 3)
@@ -523,8 +485,7 @@ def test_a_hidden_approach_is_seen_though_the_blow_misses() -> None:
             scene.do("gm", SetContact(other, bob, False))
         idle(scene, woman, bob)
         spec = ActionSpec(kind="strike", target=bob, skill="Couteau", approach=approach)
-        scene.do("gm", RecordNpcIntent(other, spec, hidden=True))
-        blow = scene.last_id
+        blow = scene.act("gm", RecordNpcIntent(other, spec, hidden=True))
         phase(scene)
         simple(scene, "gm", other, blow, 20, "Couteau", bob)
         assert ("NpcIntentRevealed" in scene.lines("eve")) is approach

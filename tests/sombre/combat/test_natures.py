@@ -9,27 +9,23 @@ import pytest
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.health.gear import DefineItem, Equip, SetEncumbrance
+from domain.systems.sombre.health.gear import DefineItem, SetEncumbrance
 from domain.systems.sombre.state.arms import Weapon
 from tests.scene import Scene
-from tests.sombre.fights import killer, phase, says, simple, touching
-from tests.sombre.table import playing, result, roll
+from tests.sombre.fights import acts, killer, simple, touching
+from tests.sombre.table import equipped, playing, result, roll, rolled
 
 
 def shield(scene: Scene, person: str) -> None:
-    scene.do("gm", DefineItem("Un bouclier", person, shield=True))
-    scene.do("ana", Equip(person, scene.last_id, "left"))
+    equipped(scene, "ana", DefineItem("Un bouclier", person, shield=True), "left")
 
 
 def suit(scene: Scene, person: str) -> None:
-    scene.do("gm", DefineItem("Une combinaison", person, cloth="aluminised"))
-    scene.do("ana", Equip(person, scene.last_id))
+    equipped(scene, "ana", DefineItem("Une combinaison", person, cloth="aluminised"))
 
 
 def tanks(scene: Scene, person: str) -> None:
-    scene.do("gm", DefineItem("Un lance-flammes", person, model="flamethrower"))
-    scene.do("ana", Equip(person, scene.last_id, "right"))
+    equipped(scene, "ana", DefineItem("Un lance-flammes", person, model="flamethrower"), "right")
 
 
 def load(scene: Scene, person: str) -> None:
@@ -41,8 +37,7 @@ def blinkers(scene: Scene, person: str) -> None:
 
 
 def mask(scene: Scene, person: str) -> None:
-    scene.do("gm", DefineItem("Un masque à gaz", person, mask=True))
-    scene.do("ana", Equip(person, scene.last_id))
+    equipped(scene, "ana", DefineItem("Un masque à gaz", person, mask=True))
 
 
 def trip(scene: Scene, person: str) -> None:
@@ -59,8 +54,7 @@ def test_a_flight(burden: Any, points: int) -> None:
     other = killer(scene)
     scene.do("gm", StartCombat((person, other)))
     touching(scene, person, other)
-    flight = says(scene, "ana", person, "flee")
-    phase(scene)
+    flight = acts(scene, "ana", person, "flee")
     call = simple(scene, "ana", person, flight, 2, "senses")
     assert result(scene, call).total == 2 + points
 
@@ -73,13 +67,9 @@ def test_what_goes_by_sight() -> None:
     assert roll(scene, person, 2, label="listening").total == 2
     assert roll(scene, person, 2, label="Écoute").total == 2
     stone = Weapon(category="thrown", damage="non_wounding", bonus=0, simple=True)
-    scene.do("gm", DefineItem("Une pierre", person, weapon=stone))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Une pierre", person, weapon=stone))
     other = killer(scene)
     scene.do("gm", StartCombat((person, other)))
-    thrown = says(scene, "ana", person, "throw", other, weapon=item)
-    phase(scene)
-    scene.do("gm", CallRoll(person, ("senses",), nature="physical", resolves=thrown))
-    call = scene.last_id
-    scene.do("ana", Roll(call), 2)
+    thrown = acts(scene, "ana", person, "throw", other, weapon=item)
+    call = rolled(scene, CallRoll(person, ("senses",), nature="physical", resolves=thrown), "ana", 2)
     assert result(scene, call).total == 5

@@ -22,15 +22,13 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.table.commands import SetPresence
 from tests.scene import Scene
 from tests.sombre.bodies import body
-from tests.sombre.fights import combat, fight, phase, says, simple, touching
-from tests.sombre.table import carole, playing, who
+from tests.sombre.fights import bob_acts, combat, fight, phase, simple, touching
+from tests.sombre.table import carole, playing, rolled, who
 
 
 def hit(scene: Scene, woman: str, bob: str, other: str) -> str:
     """Bob's blow lands; its zone die is owed."""
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other)
     simple(scene, "bob", bob, strike, 5)
     found: str = next(c.id for c in scene.state.calls.values() if c.purpose == "zone")
     return found
@@ -58,9 +56,7 @@ def test_the_place_that_is_chosen(absent: bool) -> None:
     """SOM-RULING-04, SOM-LOC-07: against who cannot react, whether or not the attacker's seat is there."""
     scene, woman, bob, other = combat()
     scene.do("gm", RuleCondition(other, "bound"))
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other)
     if absent:
         scene.do("gm", SetPresence("bob", True))
     scene.refuse("ana", ChooseZone(strike, "head"), "unknown_id")
@@ -121,8 +117,7 @@ def test_dice_of_who_is_away(asked: str) -> None:
 def test_the_minutes_of_a_daze() -> None:
     """SOM-RULING-04, SOM-STUN-02: the second die, too."""
     scene, person = playing()
-    scene.do("gm", CallStun(person, until="d20"))
-    scene.do("ana", Roll(scene.last_id), 3)
+    rolled(scene, CallStun(person, until="d20"), "ana", 3)
     minutes = next(iter(scene.state.calls))
     scene.do("gm", SetPresence("ana", True))
     scene.do("gm", Roll(minutes), 7)

@@ -19,21 +19,34 @@ from domain.systems.sombre.combat.turn.turn import (
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.state.arms import Protection
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, dying, hurt, totals, treat
-from tests.sombre.fights import combat, done, fight, fighter, idle, phase, says, simple, touching, weapon
-from tests.sombre.table import playing, result, who
+from tests.sombre.fights import (
+    acts,
+    bob_acts,
+    combat,
+    done,
+    fight,
+    fighter,
+    idle,
+    nobody_acts,
+    phase,
+    says,
+    simple,
+    touching,
+    weapon,
+)
+from tests.sombre.table import equipped, playing, result, rolled, who
 
 
 def vested(weight: Any = "light") -> tuple[Scene, str, str, str]:
     """The killer wears a vest."""
     scene, woman, bob, other = combat()
     scene.do("gm", EndCombat())
-    scene.do("gm", DefineItem("Un gilet", other, protection=Protection(weight=weight, zones=("trunk",))))
-    scene.do("gm", Equip(other, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un gilet", other, protection=Protection(weight=weight, zones=("trunk",))))
     scene.do("gm", StartCombat((woman, bob, other)))
     touching(scene, woman, bob, other)
     return scene, woman, bob, other
@@ -45,8 +58,7 @@ def test_the_dead_are_past_their_distress() -> None:
     bob = fighter(scene, "bob", "Bob", (12, 12, 11))
     dying(scene, woman, "lightning", 9)
     scene.do("gm", StartCombat((woman, bob)))
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ImposeWounds(woman, 1, "trunk"))
     phase(scene)
     assert (totals(scene, woman), who(scene, woman).alive) == ((10, 0), False)
@@ -59,9 +71,7 @@ def test_the_strain_of_rising_may_bring_distress() -> None:
     scene.do("gm", ImposeWounds(bob, 3, "left_leg"))
     hurt(scene, bob, 3)
     scene.do("gm", StartCombat((woman, bob)))
-    says(scene, "ana", woman, "none")
-    up = says(scene, "bob", bob, "rise")
-    phase(scene)
+    up = bob_acts(scene, woman, bob, "rise")
     done(scene, up)
     phase(scene)
     assert totals(scene, bob) == (7, 0)
@@ -78,9 +88,7 @@ def test_rising_on_one_leg_is_a_violent_effort() -> None:
     treat(scene, carer(scene), bob, 4)
     assert distress(scene, bob).until == 240 * 60
     scene.do("gm", StartCombat((woman, bob)))
-    says(scene, "ana", woman, "none")
-    up = says(scene, "bob", bob, "rise")
-    phase(scene)
+    up = bob_acts(scene, woman, bob, "rise")
     done(scene, up)
     phase(scene)
     assert (distress(scene, bob).until, distress(scene, bob).used) == (None, True)
@@ -95,8 +103,7 @@ def test_hits_strike_in_the_order_of_resolution(first: int, wounds: int) -> None
     scene.do("gm", SetCombatants(actions={bob: 2}))
     says(scene, "ana", woman, "none")
     one = says(scene, "bob", bob, "strike", other, weapon=knife, skill="Mêlée", aim="trunk")
-    two = says(scene, "bob", bob, "strike", other, weapon=knife, skill="Mêlée", aim="trunk")
-    phase(scene)
+    two = acts(scene, "bob", bob, "strike", other, weapon=knife, skill="Mêlée", aim="trunk")
     simple(scene, "bob", bob, two, 8 - first, "Mêlée")
     simple(scene, "bob", bob, one, first, "Mêlée")
     phase(scene)
@@ -109,10 +116,8 @@ def test_surprise_does_not_fix_the_order() -> None:
     scene.do("gm", UpdateNpc(other, skills=(NpcSkill("Camouflage", 17),)))
     says(scene, "ana", woman, "none")
     blow = says(scene, "bob", bob, "strike", other)
-    run = says(scene, "gm", other, "move")
-    phase(scene)
-    scene.do("gm", CallSurprise(other, (woman,), "Camouflage"))
-    event = scene.last_id
+    run = acts(scene, "gm", other, "move")
+    event = scene.act("gm", CallSurprise(other, (woman,), "Camouflage"))
     scene.do("gm", Roll(f"{event}.1"), 16)
     scene.do("ana", Roll(f"{event}.2"), 11)
     assert result(scene, f"{event}.1").score == 17
@@ -126,16 +131,13 @@ def test_surprise_does_not_fix_the_order() -> None:
 def test_surprised_one_after_the_other() -> None:
     """SOM-MELEE-43, SOM-MELEE-44: two calls of one Turn; who was surprised first remains so."""
     scene, woman, bob, other = combat()
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     for victim, seat in ((woman, "ana"), (bob, "bob")):
-        scene.do("gm", CallSurprise(other, (victim,)))
-        event = scene.last_id
+        event = scene.act("gm", CallSurprise(other, (victim,)))
         scene.do("gm", Roll(f"{event}.1"), 10)
         scene.do(seat, Roll(f"{event}.2"), 20)
     assert fight(scene).surprised == {woman, bob}
-    for _ in range(2):
-        phase(scene)
+    phase(scene, 2)
     assert fight(scene).surprised == frozenset()
 
 
@@ -144,12 +146,10 @@ def test_who_has_several_actions_keeps_them() -> None:
     scene, woman, bob, other = combat()
     scene.do("gm", SetCombatants(actions={bob: 2}))
     for _ in range(2):
-        says(scene, "ana", woman, "none")
-        says(scene, "bob", bob, "none")
+        idle(scene, woman, bob)
         scene.refuse("gm", AdvancePhase(), "declarations_missing")
         says(scene, "bob", bob, "none")
-        for _ in range(3):
-            phase(scene)
+        phase(scene, 3)
     assert fight(scene).actions == {bob: 2}
     assert other in fight(scene).fighters
 
@@ -158,9 +158,7 @@ def test_who_has_several_actions_keeps_them() -> None:
 def test_a_fist_where_the_protection_does_not_reach(bypass: bool, fatigue: int) -> None:
     """SOM-PROT-04, SOM-PROT-06: absorbed wholly, unless the game master says that it went past."""
     scene, woman, bob, other = vested()
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "strike", other, aim="trunk")
-    phase(scene)
+    blow = bob_acts(scene, woman, bob, "strike", other, aim="trunk")
     simple(scene, "bob", bob, blow, 5)
     scene.do("gm", RuleHit(fight(scene).hits[0].id, bypass=bypass))
     phase(scene)
@@ -174,8 +172,7 @@ def test_an_invalid_limb_is_lost_for_good_at_the_sixth_mark() -> None:
     for count in (3, 2, 1, 1):
         scene.do("gm", ImposeWounds(bob, count, "right_arm"))
         idle(scene, woman, bob)
-        for _ in range(2):
-            phase(scene)
+        phase(scene, 2)
         read = [entry for frame in scene.feed("bob")[-1:] for entry in frame.entries]
         found.append([entry.fields["lost"] for entry in read if entry.type == "LimbInvalidated"])
         if distress_due(scene, bob):
@@ -195,8 +192,7 @@ def sawing(strength: int, kind: str) -> tuple[Scene, str, str, str]:
     scene.do("gm", UpdateNpc(other, scores={"body": strength, "senses": 12}))
     saw = weapon(scene, other, category="chainsaw", bonus=2, hands=2)
     idle(scene, woman, bob)
-    blow = says(scene, "gm", other, kind, bob, weapon=saw)
-    phase(scene)
+    blow = acts(scene, "gm", other, kind, bob, weapon=saw)
     scene.do("gm", CallRoll(other, ("body",), concerned=(bob,), resolves=blow))
     return scene, bob, other, scene.last_id
 
@@ -238,17 +234,12 @@ def test_no_armour_against_a_blade_that_is_turned() -> None:
     """SOM-MELEE-46: whoever strikes past a vest goes on past it."""
     scene, woman, bob, other = vested("heavy")
     knife = weapon(scene, bob, "piercing", bonus=6)
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "strike", other, weapon=knife, skill="Mêlée", aim="trunk")
-    phase(scene)
+    blow = bob_acts(scene, woman, bob, "strike", other, weapon=knife, skill="Mêlée", aim="trunk")
     simple(scene, "bob", bob, blow, 1, "Mêlée")
     scene.do("gm", RuleHit(fight(scene).hits[0].id, bypass=True))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert totals(scene, other) == (7, 0)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "aggravate", other)
-    phase(scene)
+    bob_acts(scene, woman, bob, "aggravate", other)
     phase(scene)
     assert totals(scene, other) == (9, 0)
 
@@ -257,35 +248,23 @@ def test_no_armour_against_a_blade_that_is_turned() -> None:
 def test_a_grip_round_the_trunk_weighs_on_the_body(nature: Any, conditions: int) -> None:
     """SOM-MELEE-19: on physical actions alone."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    hold = says(scene, "gm", other, "grab", bob, hands=2, aim="trunk")
-    phase(scene)
+    idle(scene, woman, bob)
+    hold = acts(scene, "gm", other, "grab", bob, hands=2, aim="trunk")
     simple(scene, "gm", other, hold, 3, against=bob)
-    phase(scene)
-    phase(scene)
-    says(scene, "ana", woman, "none")
-    cry = says(scene, "bob", bob, "free", text="chercher une issue")
-    phase(scene)
-    scene.do("gm", CallRoll(bob, ("body",), nature=nature, resolves=cry))
-    call = scene.last_id
-    scene.do("bob", Roll(call), 3)
+    phase(scene, 2)
+    cry = bob_acts(scene, woman, bob, "free", text="chercher une issue")
+    call = rolled(scene, CallRoll(bob, ("body",), nature=nature, resolves=cry), "bob", 3)
     assert result(scene, call).conditions == conditions
 
 
 def test_the_senseless_hold_nobody() -> None:
     """SOM-TURN-14, SOM-STUN-05, SOM-MELEE-21: knocked out in phase 2, its grip is gone with phase 3, not before."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    hold = says(scene, "bob", bob, "grab", other, hands=2, aim="trunk")
-    phase(scene)
+    hold = bob_acts(scene, woman, bob, "grab", other, hands=2, aim="trunk")
     simple(scene, "bob", bob, hold, 4)
-    phase(scene)
-    phase(scene)
-    idle(scene, woman, bob)
-    phase(scene)
-    scene.do("gm", CallStun(bob, 1, "scene"))
-    scene.do("bob", Roll(scene.last_id), 20)
+    phase(scene, 2)
+    nobody_acts(scene, woman, bob)
+    rolled(scene, CallStun(bob, 1, "scene"), "bob", 20)
     assert [grab.holder for grab in scene.state.grabs] == [bob]
     phase(scene)
     assert "GrabBroken" in scene.last("eve")
@@ -298,15 +277,11 @@ def test_raised_to_lightning_in_a_turn() -> None:
     bob = fighter(scene, "bob", "Bob", (12, 12, 11))
     dying(scene, woman, "slow", 7)
     scene.do("gm", StartCombat((woman, bob)))
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ImposeWounds(woman, 1, "trunk"))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.do("gm", SetDistressSpeed(woman, "lightning"))
     for fatigue in (0, 1):
-        idle(scene, woman, bob)
-        phase(scene)
-        phase(scene)
+        nobody_acts(scene, woman, bob, 2)
         assert totals(scene, woman) == (8, fatigue)
         phase(scene)

@@ -20,28 +20,38 @@ from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetC
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.fatigue import TakeFatigueGauge
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import totals
-from tests.sombre.combat.test_grabs import ARM, TRUNK, grabbed, grabs, melee
-from tests.sombre.fights import done, fight, made, phase, says, simple, weapon, zone
-from tests.sombre.table import npc, playing, result, ticks
+from tests.sombre.combat.test_grabs import ARM, TRUNK, grabbed, grabs
+from tests.sombre.fights import (
+    acts,
+    bob_acts,
+    combat,
+    done,
+    fight,
+    idle,
+    made,
+    nobody_acts,
+    phase,
+    says,
+    simple,
+    weapon,
+)
+from tests.sombre.table import equipped, npc, playing, result, rolled, ticks
 
 
-def hit_the_holder(scene: Scene, people: list[str], damage: Any = "slashing", die: int = 3) -> None:
+def hit_the_holder(scene: Scene, people: list[str], damage: Any = "slashing") -> None:
     """Turn 2: the killer, whom Bob holds, strikes him; phase 3 is open."""
     woman, bob, other = people
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, woman, bob)
     named = {} if damage == "bare" else {"weapon": weapon(scene, other, damage)}
-    blow = says(scene, "gm", other, "strike", bob, **named)
-    phase(scene)
-    simple(scene, "gm", other, blow, die, against=bob)
-    zone(scene, "gm", TRUNK)
+    blow = acts(scene, "gm", other, "strike", bob, **named)
+    simple(scene, "gm", other, blow, 3, against=bob, place=TRUNK)
     phase(scene)
 
 
@@ -65,10 +75,8 @@ def test_a_third_party_frees_as_well() -> None:
     """SOM-MELEE-21."""
     scene, woman, bob, other = grabbed(TRUNK, victim="pc")
     blow = says(scene, "ana", woman, "strike", other, weapon=weapon(scene, woman))
-    says(scene, "bob", bob, "none")
-    phase(scene)
-    simple(scene, "ana", woman, blow, 2)
-    zone(scene, "ana", TRUNK)
+    acts(scene, "bob", bob, "none")
+    simple(scene, "ana", woman, blow, 2, place=TRUNK)
     phase(scene)
     assert grabs(scene) == []
 
@@ -86,8 +94,7 @@ def test_fatigue_puts_the_will_to_the_test() -> None:
     scene.refuse("ana", RollGrabWill(held.id), "not_owner")
     scene.refuse("bob", RollGrabWill(held.id, (Rank("douleur", 1),)), "gm_only")
     scene.refuse("bob", RollGrabWill("nothing"), "unknown_id")
-    scene.do("bob", RollGrabWill(held.id))
-    call = scene.last_id
+    call = scene.act("bob", RollGrabWill(held.id))
     scene.refuse("bob", RollGrabWill(held.id), "nothing_to_do")
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     scene.do("bob", Roll(call), 11)
@@ -102,8 +109,7 @@ def test_a_will_that_fails() -> None:
     """SOM-MELEE-21: with the game master's ranks."""
     scene, *people = grabbed(TRUNK)
     hit_the_holder(scene, people, damage="bare")
-    scene.do("gm", RollGrabWill(grabs(scene)[0].id, (Rank("douleur", 1),)))
-    scene.do("bob", Roll(scene.last_id), 9)
+    rolled(scene, RollGrabWill(grabs(scene)[0].id, (Rank("douleur", 1),)), "bob", 9)
     assert "GrabBroken" in scene.last("eve")
     assert grabs(scene) == []
 
@@ -147,40 +153,28 @@ def test_damage_that_armour_takes_frees_nobody() -> None:
     scene, woman = playing()
     bob = made(scene, "bob", "Bob", (12, 12, 11))
     other = npc(scene)
-    scene.do("gm", DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("trunk",))))
-    scene.do("bob", Equip(bob, scene.last_id))
+    equipped(scene, "bob", DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("trunk",))))
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
-    says(scene, "ana", woman, "none")
-    seize = says(scene, "bob", bob, "grab", other, hands=2)
-    phase(scene)
-    simple(scene, "bob", bob, seize, 5)
-    zone(scene, "bob", TRUNK)
-    phase(scene)
-    phase(scene)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
-    phase(scene)
-    simple(scene, "gm", other, blow, 5, "general", against=bob)
-    zone(scene, "gm", TRUNK)
-    phase(scene)
-    phase(scene)
+    seize = bob_acts(scene, woman, bob, "grab", other, hands=2)
+    simple(scene, "bob", bob, seize, 5, place=TRUNK)
+    phase(scene, 2)
+    idle(scene, woman, bob)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
+    simple(scene, "gm", other, blow, 5, "general", against=bob, place=TRUNK)
+    phase(scene, 2)
     assert totals(scene, bob) == (0, 0)
     assert len(grabs(scene)) == 1
 
 
 def test_what_is_seized_while_one_is_struck_is_not_lost() -> None:
     """SOM-TURN-12, SOM-MELEE-21: all happens together; a hold must be there to be lost."""
-    scene, woman, bob, other = melee()
+    scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     seize = says(scene, "bob", bob, "grab", other, hands=2)
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
-    phase(scene)
-    simple(scene, "bob", bob, seize, 5)
-    zone(scene, "bob", TRUNK)
-    simple(scene, "gm", other, blow, 2, against=bob)
-    zone(scene, "gm", TRUNK)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
+    simple(scene, "bob", bob, seize, 5, place=TRUNK)
+    simple(scene, "gm", other, blow, 2, against=bob, place=TRUNK)
     phase(scene)
     assert totals(scene, bob) == (2, 0)
     assert len(grabs(scene)) == 1
@@ -207,12 +201,9 @@ def test_letting_go_under_a_seal() -> None:
     scene.do("gm", StartCombat((one, two)))
     scene.do("gm", SetContact(one, two, True))
     seize = says(scene, "ana", one, "grab", two, hands=2)
-    says(scene, "bob", two, "none")
-    phase(scene)
-    simple(scene, "ana", one, seize, 5)
-    zone(scene, "ana", TRUNK)
-    phase(scene)
-    phase(scene)
+    acts(scene, "bob", two, "none")
+    simple(scene, "ana", one, seize, 5, place=TRUNK)
+    phase(scene, 2)
     scene.do("gm", CallSealedDeclarations((one, two)))
     scene.do("ana", SealIntentKind(one, "attack"))
     scene.do("gm", RuleHesitation(two))
@@ -228,13 +219,10 @@ def test_an_npc_lets_go() -> None:
     says(scene, "gm", other, "let_go", bob)
     assert grabs(scene) == []
     scene, woman, bob, other = grabbed(ARM, victim="pc")
-    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="let_go"), True))
-    slow = scene.last_id
+    slow = scene.act("gm", RecordNpcIntent(other, ActionSpec(kind="let_go"), True))
     assert scene.last("eve") == []
     assert len(grabs(scene)) == 1
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     done(scene, slow)
     phase(scene)
     assert "GrabBroken" in scene.last("eve")
@@ -244,10 +232,7 @@ def test_a_hold_outlives_the_fight() -> None:
     """SOM-TURN-01, SOM-MELEE-21: not even the end of the scene breaks it; damage does, or the game master's word."""
     scene, woman, bob, _ = grabbed(TRUNK)
     held = grabs(scene)[0]
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", EndCombat())
     assert grabs(scene) == [held]
     scene.do("gm", CloseScene())
@@ -261,10 +246,7 @@ def test_a_hold_outlives_the_fight() -> None:
 def test_damage_in_usual_time() -> None:
     """SOM-MELEE-21."""
     scene, woman, bob, _ = grabbed(TRUNK)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", EndCombat())
     scene.do("gm", ImposeWounds(bob, 1, "trunk"))
     assert "GrabBroken" in scene.last("eve")
@@ -274,9 +256,7 @@ def test_damage_in_usual_time() -> None:
 def test_the_dead_hold_nobody() -> None:
     """SOM-MELEE-21: even where the game master had restored the hold; of NPCs he says it himself."""
     scene, woman, bob, _ = grabbed(TRUNK)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ImposeWounds(bob, 10))
     phase(scene)
     assert grabs(scene) == []
@@ -286,9 +266,7 @@ def test_the_dead_hold_nobody() -> None:
 def test_a_dead_npc_lets_go(fighting: bool) -> None:
     """SOM-MELEE-21, SOM-DAMAGE-15: killed by ticks, its hands open in the sight of all."""
     scene, woman, bob, other = grabbed(ARM, victim="pc")
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     if fighting:
         scene.do("gm", ImposeWounds(other, 10))
         phase(scene)

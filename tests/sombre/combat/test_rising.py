@@ -15,15 +15,15 @@ from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure
 from domain.systems.sombre.health.care import EraseMarks
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import ImposeFatigue, RestCharacter, RuleWaking
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, hurt, totals, treat
-from tests.sombre.fights import done, killer, made, opposed, phase, says, simple, zone
-from tests.sombre.table import npc, playing, result
+from tests.sombre.fights import acts, bob_acts, done, killer, made, opposed, phase, says, simple, zone
+from tests.sombre.table import equipped, npc, playing, result
 
 LEGS: tuple[Zone, ...] = ("left_leg", "right_leg")
 
@@ -107,9 +107,7 @@ def test_taking_ones_time() -> None:
     phase(scene)
     scene.refuse("gm", AdjustLongAction(bob, 2), "out_of_bounds")
     for last in (False, True):
-        says(scene, "ana", woman, "none")
-        on = says(scene, "bob", bob, "continue")
-        phase(scene)
+        on = bob_acts(scene, woman, bob, "continue")
         done(scene, on)
         phase(scene)
         assert ("CharacterRose" in scene.last("eve")) is last
@@ -125,11 +123,9 @@ def test_a_blow_interrupts_who_takes_his_time() -> None:
     phase(scene)
     says(scene, "ana", woman, "none")
     on = says(scene, "bob", bob, "continue")
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     done(scene, on)
-    simple(scene, "gm", other, blow, 5, against=bob)
-    zone(scene, "gm", 5)
+    simple(scene, "gm", other, blow, 5, against=bob, place=5)
     phase(scene)
     assert "LongActionInterrupted" in scene.last("eve")
     assert body(scene, bob).prone
@@ -184,8 +180,7 @@ def test_against_somebody(dice: tuple[int, int], stands: bool, wounds: int) -> N
     """SOM-MELEE-38: a Dodge at one rank, with no rank for lying there; lost, he stays and takes the blow."""
     scene, _, bob, other = down()
     up = rise(scene, bob, target=other)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=up), "wrong_form")
     duel(scene, other, blow, bob, up, dice)
     dodge = next(c for c in scene.state.rolls.values() if c.character == bob)
@@ -202,8 +197,7 @@ def test_both_fail() -> None:
     """SOM-MELEE-38: no damage, and he stays."""
     scene, _, bob, other = down()
     up = rise(scene, bob, target=other)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     duel(scene, other, blow, bob, up, (15, 7))
     scene.do("gm", ConfirmDoubleFailure(scene.view("gm").oppositions[-1].id))
     phase(scene)
@@ -215,8 +209,7 @@ def test_pushed_back() -> None:
     """SOM-MELEE-38: a harmless strike keeps him down without hurting."""
     scene, _, bob, other = down()
     up = rise(scene, bob, target=other)
-    push = says(scene, "gm", other, "harmless_strike", bob)
-    phase(scene)
+    push = acts(scene, "gm", other, "harmless_strike", bob)
     duel(scene, other, push, bob, up, (6, 5))
     phase(scene)
     assert body(scene, bob).prone
@@ -228,8 +221,7 @@ def test_against_somebody_on_one_good_leg(dice: tuple[int, int], stands: bool, w
     """SOM-MELEE-39: both rules; who stays down does not hurt his leg."""
     scene, _, bob, other = down(1)
     up = rise(scene, bob, target=other)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     duel(scene, other, blow, bob, up, dice)
     if not stands:
         zone(scene, "gm", 5)
@@ -261,12 +253,9 @@ def held_down(face: int) -> tuple[Scene, str, str, str]:
     """Turn 2: the killer holds Bob, who lies there."""
     scene, woman, bob, other = down()
     says(scene, "bob", bob, "none")
-    seize = says(scene, "gm", other, "grab", bob, hands=2)
-    phase(scene)
-    simple(scene, "gm", other, seize, 5, against=bob)
-    zone(scene, "gm", face)
-    phase(scene)
-    phase(scene)
+    seize = acts(scene, "gm", other, "grab", bob, hands=2)
+    simple(scene, "gm", other, seize, 5, against=bob, place=face)
+    phase(scene, 2)
     says(scene, "ana", woman, "none")
     return scene, woman, bob, other
 
@@ -276,11 +265,9 @@ def test_whoever_is_held_dodges_nothing() -> None:
     scene, _, bob, other = held_down(6)
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="rise", target=other)), "grabbed")
     up = rise(scene, bob)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     done(scene, up)
-    simple(scene, "gm", other, blow, 5, against=bob)
-    zone(scene, "gm", 5)
+    simple(scene, "gm", other, blow, 5, against=bob, place=5)
     phase(scene)
     assert body(scene, bob).prone
     scene, _, bob, _ = held_down(1)
@@ -288,8 +275,7 @@ def test_whoever_is_held_dodges_nothing() -> None:
 
 
 def plate(scene: Scene, bearer: str, *zones: Zone, weight: Any = "heavy") -> None:
-    scene.do("gm", DefineItem("Des plates", bearer, protection=Protection(weight=weight, zones=zones)))
-    scene.do("bob", Equip(bearer, scene.last_id))
+    equipped(scene, "bob", DefineItem("Des plates", bearer, protection=Protection(weight=weight, zones=zones)))
 
 
 @pytest.mark.parametrize(
@@ -339,8 +325,7 @@ def test_who_was_not_seen_to_fall_is_not_seen_to_rise() -> None:
     scene.do("gm", RuleWaking(other))
     start(scene, woman, bob, other)
     says(scene, "bob", bob, "none")
-    up = says(scene, "gm", other, "rise")
-    phase(scene)
+    up = acts(scene, "gm", other, "rise")
     done(scene, up)
     phase(scene)
     assert "CharacterRose" in scene.last("gm")
@@ -351,8 +336,7 @@ def test_a_rise_flips_with_its_rank() -> None:
     """SOM-RULING-02: the call is amended, the Dodge wins no more; he lies there still, and his leg is whole."""
     scene, _, bob, other = down(1)
     up = rise(scene, bob, target=other)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     duel(scene, other, blow, bob, up, (5, 6))
     phase(scene)
     assert totals(scene, bob)[0] == 4

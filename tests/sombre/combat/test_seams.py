@@ -20,15 +20,18 @@ from domain.systems.sombre.combat.turn.turn import EndCombat, SetCombatants, Sta
 from domain.systems.sombre.condition.battle import in_order
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
-from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
+from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.health.gear import DefineItem, Equip
-from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, UpdateNpc
+from domain.systems.sombre.mind.npcs import CreateNpc, NpcSkill, UpdateNpc
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, dying, hurt, totals
 from tests.sombre.fights import (
+    acts,
+    bob_acts,
     combat,
     done,
     fight,
@@ -36,6 +39,7 @@ from tests.sombre.fights import (
     idle,
     killer,
     made,
+    nobody_acts,
     opposed,
     phase,
     says,
@@ -43,31 +47,22 @@ from tests.sombre.fights import (
     touching,
     weapon,
 )
-from tests.sombre.gunmen import gun
-from tests.sombre.table import playing, result, ticks, who
-
-
-def turn(scene: Scene, woman: str, bob: str) -> None:
-    """Nobody does anything; to phase 1 of the next Turn."""
-    idle(scene, woman, bob)
-    for _ in range(3):
-        phase(scene)
+from tests.sombre.gunmen import gun, over
+from tests.sombre.table import equipped, introduced, playing, result, rolled, ticks, who
 
 
 def wounded(scene: Scene, woman: str, bob: str, *hits: tuple[str, int, str]) -> None:
     """A Turn in which the game master wounds; to phase 1 of the next."""
     for person, count, zone in hits:
         scene.do("gm", ImposeWounds(person, count, zone))  # type: ignore[arg-type]
-    turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
 
 
 def failing(speed: str = "lightning") -> tuple[Scene, str, str, str]:
     """Carole, seven Wounds, in a distress of that speed as the second Turn begins."""
     scene, woman, bob, other = combat()
     hurt(scene, woman)
-    idle(scene, woman, bob)
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", SetDistressSpeed(woman, speed))  # type: ignore[arg-type]
     phase(scene)
     return scene, woman, bob, other
@@ -79,7 +74,7 @@ def test_a_new_wound_does_not_hold_lightning_back() -> None:
     assert totals(scene, woman) == (7, 0)
     wounded(scene, woman, bob, (woman, 1, "trunk"))
     assert totals(scene, woman) == (8, 1)
-    turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
     assert totals(scene, woman) == (8, 2)
 
 
@@ -87,13 +82,11 @@ def test_a_raised_distress_strikes_from_the_next_turn() -> None:
     """SOM-DISTRESS-04, A10: the cause of this Turn makes it lightning; it ticks first in the Turn after."""
     scene, woman, bob, _ = failing("slow")
     scene.do("gm", ImposeWounds(woman, 1, "trunk"))
-    idle(scene, woman, bob)
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", SetDistressSpeed(woman, "lightning"))
     assert totals(scene, woman) == (8, 0)
     phase(scene)
-    turn(scene, woman, bob)
+    nobody_acts(scene, woman, bob, 3)
     assert totals(scene, woman) == (8, 1)
 
 
@@ -104,9 +97,7 @@ def test_a_distress_that_runs_into_a_fight() -> None:
     dying(scene, woman, "lightning")
     for already in (0, 1):
         scene.do("gm", StartCombat((woman, bob)))
-        idle(scene, woman, bob)
-        phase(scene)
-        phase(scene)
+        nobody_acts(scene, woman, bob, 2)
         assert totals(scene, woman) == (7, already + 1)
         scene.do("gm", EndCombat())
 
@@ -117,16 +108,12 @@ def test_a_distress_begun_in_a_first_turn_strikes_in_the_next_fight() -> None:
     bob = fighter(scene, "bob", "Bob", (12, 12, 11))
     scene.do("gm", StartCombat((woman, bob)))
     hurt(scene, woman)
-    idle(scene, woman, bob)
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", SetDistressSpeed(woman, "lightning"))
     scene.do("gm", EndCombat())
     assert totals(scene, woman) == (7, 0)
     scene.do("gm", StartCombat((woman, bob)))
-    idle(scene, woman, bob)
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     assert totals(scene, woman) == (7, 1)
 
 
@@ -134,14 +121,10 @@ def test_time_that_passes_within_a_turn_kills_in_phase_3() -> None:
     """SOM-DISTRESS-03, SOM-DAMAGE-16, SOM-TURN-13: ten minutes of Fatigue, then Wounds; the dying still strike."""
     scene, woman, bob, other = combat()
     hurt(scene, bob, 9)
-    idle(scene, woman, bob)
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", SetDistressSpeed(bob, "rapid"))
     phase(scene)
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "harmless_strike", other)
-    phase(scene)
+    blow = bob_acts(scene, woman, bob, "harmless_strike", other)
     scene.do("gm", AdvanceFictionTime(11))
     assert totals(scene, bob) == (9, 0)
     call = simple(scene, "bob", bob, blow, 3)
@@ -150,27 +133,15 @@ def test_time_that_passes_within_a_turn_kills_in_phase_3() -> None:
     assert (totals(scene, bob), who(scene, bob).alive) == ((10, 10), False)
 
 
-def at_work(speed: str = "slow", actions: int = 2) -> tuple[Scene, str, str, str]:
+def at_work(actions: int = 2) -> tuple[Scene, str, str, str]:
     """Bob, Secourisme 12, is about to care for Carole, in as many actions; phase 1."""
     scene, woman = playing()
     bob = fighter(scene, "bob", "Bob", (12, 12, 11), title="Secourisme")
     other = killer(scene)
-    dying(scene, woman, speed)
+    dying(scene, woman)
     scene.do("gm", StartCombat((woman, bob, other)))
     scene.do("gm", SetLongAction(bob, "panser Carole", actions))
     return scene, woman, bob, other
-
-
-def working(scene: Scene, woman: str, bob: str) -> str:
-    says(scene, "ana", woman, "none")
-    on = says(scene, "bob", bob, "continue")
-    phase(scene)
-    return on
-
-
-def over(scene: Scene) -> None:
-    phase(scene)
-    phase(scene)
 
 
 def test_care_in_a_fight_is_a_long_action() -> None:
@@ -178,16 +149,14 @@ def test_care_in_a_fight_is_a_long_action() -> None:
     scene, woman, bob, _ = at_work()
     treat = TreatDistress(bob, woman, "Secourisme")
     scene.refuse("bob", treat, "wrong_phase")
-    on = working(scene, woman, bob)
+    on = bob_acts(scene, woman, bob, "continue")
     scene.refuse("bob", treat, "wrong_phase")
     done(scene, on)
     over(scene)
-    on = working(scene, woman, bob)
+    on = bob_acts(scene, woman, bob, "continue")
     scene.refuse("bob", TreatDistress(bob, woman, "Psychologie"), "skill_not_allowed")
-    scene.do("bob", treat)
-    attempt = scene.last_id
-    scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=attempt))
-    scene.do("bob", Roll(scene.last_id), 5)
+    attempt = scene.act("bob", treat)
+    rolled(scene, CallRoll(bob, ("Secourisme",), resolves=attempt), "bob", 5)
     assert scene.last("eve") == ["DieRolled", "RollResolved", "DistressSuspended"]
     assert distress(scene, woman).until == 300 * 60
     assert fight(scene).intents[on].resolved
@@ -198,14 +167,13 @@ def test_care_in_a_fight_is_a_long_action() -> None:
 def test_a_failure_in_a_fight_is_not_final() -> None:
     """SOM-DISTRESS-08, SOM-ROLL-22: the same carer tries again in a later Turn; after the fight as well."""
     scene, woman, bob, _ = at_work(actions=1)
-    working(scene, woman, bob)
+    bob_acts(scene, woman, bob, "continue")
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=scene.last_id))
-    scene.do("bob", Roll(scene.last_id), 13)
+    rolled(scene, CallRoll(bob, ("Secourisme",), resolves=scene.last_id), "bob", 13)
     assert distress(scene, woman).until is None
     over(scene)
     scene.do("gm", SetLongAction(bob, "panser Carole", 1))
-    working(scene, woman, bob)
+    bob_acts(scene, woman, bob, "continue")
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
     scene.do("gm", DeclareAutomaticResult(bob, "", True, "il s’applique", scene.last_id, 4))
     assert distress(scene, woman).until == 240 * 60
@@ -215,18 +183,16 @@ def test_care_that_was_interrupted_costs_ranks() -> None:
     """SOM-TURN-18, SOM-DISTRESS-05."""
     scene, woman, bob, _ = at_work(actions=1)
     scene.do("gm", RuleInterruption(bob, ranks=2))
-    working(scene, woman, bob)
+    bob_acts(scene, woman, bob, "continue")
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    scene.do("gm", CallRoll(bob, ("Secourisme",), resolves=scene.last_id))
-    call = scene.last_id
-    scene.do("bob", Roll(call), 6)
+    call = rolled(scene, CallRoll(bob, ("Secourisme",), resolves=scene.last_id), "bob", 6)
     assert (result(scene, call).difficulty, result(scene, call).success) == (2, True)
 
 
 def test_care_and_a_new_wound_in_one_turn() -> None:
     """SOM-DISTRESS-04, SOM-DISTRESS-07, SOM-TURN-14: what was suspended in phase 2 relapses in phase 3."""
     scene, woman, bob, _ = at_work(actions=1)
-    working(scene, woman, bob)
+    bob_acts(scene, woman, bob, "continue")
     scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
     scene.do("gm", DeclareAutomaticResult(bob, "", True, "il s’applique", scene.last_id, 4))
     scene.do("gm", ImposeWounds(woman, 1, "trunk"))
@@ -239,9 +205,8 @@ def test_care_and_a_new_wound_in_one_turn() -> None:
 def test_care_that_nobody_answered_is_over_with_the_turn() -> None:
     """SOM-DISTRESS-05: it may be stated anew in the last action of another effort."""
     scene, woman, bob, _ = at_work(actions=1)
-    on = working(scene, woman, bob)
-    scene.do("bob", TreatDistress(bob, woman, "Secourisme"))
-    stale = scene.last_id
+    on = bob_acts(scene, woman, bob, "continue")
+    stale = scene.act("bob", TreatDistress(bob, woman, "Secourisme"))
     done(scene, on)
     scene.refuse("gm", CallRoll(bob, ("Secourisme",), resolves=stale), "unknown_id")
     over(scene)
@@ -283,8 +248,7 @@ def test_no_call_before_phase_2() -> None:
     scene, woman, bob, _ = combat()
     will = CallRoll(bob, ("mind",), kind="reaction")
     scene.refuse("gm", will, "wrong_phase")
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", will)
 
 
@@ -296,8 +260,7 @@ def test_a_weapon_of_two_hands_with_one_arm(kind: str) -> None:
     wounded(scene, woman, bob, (bob, 3, "left_arm"))
     says(scene, "ana", woman, "none")
     mine = says(scene, "bob", bob, kind, other, weapon=axe)
-    blow = says(scene, "gm", other, "strike", bob)
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob)
     skill = "body" if kind == "strike" else "Mêlée"
     if kind == "strike":
         scene.do("gm", CallRoll(bob, (skill,), resolves=mine))
@@ -315,8 +278,7 @@ def test_an_adversary_does_not_strike_with_an_invalid_arm() -> None:
     scene.do("gm", SetCombatants(actions={other: 2}))
     idle(scene, woman, bob)
     left = says(scene, "gm", other, "strike", bob, hand="left")
-    right = says(scene, "gm", other, "strike", bob, hand="right")
-    phase(scene)
+    right = acts(scene, "gm", other, "strike", bob, hand="right")
     scene.do("gm", CallRoll(other, ("body",), concerned=(bob,), resolves=right))
     assert result(scene, scene.last_id).failure == "automatic"
     assert result(scene, simple(scene, "gm", other, left, 3, against=bob)).success
@@ -326,8 +288,7 @@ def test_a_shield_leaves_one_hand_for_a_gun() -> None:
     """SOM-MELEE-15: actions of two hands are refused, shooting like the rest."""
     scene, woman = playing()
     bob = fighter(scene, "bob", "Bob", (12, 12, 11), title="Tir")
-    scene.do("gm", DefineItem("Un bouclier", bob, shield=True))
-    scene.do("bob", Equip(bob, scene.last_id, "left"))
+    equipped(scene, "bob", DefineItem("Un bouclier", bob, shield=True), "left")
     rifle, pistol = gun(scene, bob, "assault_rifle"), gun(scene, bob)
     other = killer(scene)
     scene.do("gm", StartCombat((woman, bob, other)))
@@ -348,9 +309,7 @@ def test_drawing_a_weapon_in_a_fight(held: str, named: str | None, hand: str) ->
     if held:
         scene.do("bob", Equip(bob, knife, held))  # type: ignore[arg-type]
     scene.do("gm", StartCombat((woman, bob)))
-    says(scene, "ana", woman, "none")
-    draw = says(scene, "bob", bob, "prepare", weapon=baton, hand=named)
-    phase(scene)
+    draw = bob_acts(scene, woman, bob, "prepare", weapon=baton, hand=named)
     assert scene.state.items[baton].hand is None
     done(scene, draw)
     assert "WeaponStateChanged" in scene.last("eve")
@@ -364,9 +323,7 @@ def test_nothing_is_drawn_into_full_hands() -> None:
     knife, axe = weapon(scene, bob), weapon(scene, bob, hands=2)
     scene.do("bob", Equip(bob, knife, "left"))
     scene.do("gm", StartCombat((woman, bob)))
-    says(scene, "ana", woman, "none")
-    draw = says(scene, "bob", bob, "prepare", weapon=axe)
-    phase(scene)
+    draw = bob_acts(scene, woman, bob, "prepare", weapon=axe)
     done(scene, draw)
     assert scene.state.items[axe].hand is None
 
@@ -378,8 +335,7 @@ def test_a_flight_dodges_the_shot_of_whoever_is_in_reach(dodged: int, away: bool
     pistol = gun(scene, other)
     says(scene, "ana", woman, "none")
     flight = says(scene, "bob", bob, "flee")
-    shot = says(scene, "gm", other, "shoot", bob, weapon=pistol)
-    phase(scene)
+    shot = acts(scene, "gm", other, "shoot", bob, weapon=pistol)
     scene.refuse("gm", CallRoll(other, ("body",), concerned=(bob,), resolves=shot), "wrong_form")
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=flight), "wrong_form")
     attack, defence = Side(other, ("body",), resolves=shot), Side(bob, ("senses",), resolves=flight)
@@ -398,8 +354,7 @@ def test_a_flight_does_not_dodge_a_shot_from_afar() -> None:
     touching(scene, woman, bob)
     says(scene, "ana", woman, "none")
     flight = says(scene, "bob", bob, "flee")
-    shot = says(scene, "gm", other, "shoot", bob, weapon=pistol)
-    phase(scene)
+    shot = acts(scene, "gm", other, "shoot", bob, weapon=pistol)
     simple(scene, "bob", bob, flight, 4, "senses")
     simple(scene, "gm", other, shot, 20, against=bob)
     phase(scene)
@@ -409,29 +364,20 @@ def test_a_flight_does_not_dodge_a_shot_from_afar() -> None:
 def test_a_leap_puts_its_victim_at_a_disadvantage() -> None:
     """SOM-ANIMAL-13, SOM-MELEE-36: whoever a dog has thrown down fights from the ground, from the next Turn on."""
     scene, woman, bob, other = combat()
-    scene.do("gm", CreateNpc("Rex", "animal", animal=Animal("dog", trained=True)))
-    dog = scene.last_id
-    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    dog = introduced(scene, CreateNpc("Rex", "animal", animal=Animal("dog", trained=True)), "Un chien")
     scene.do("gm", SetCombatants(added=(dog,)))
     idle(scene, woman, bob)
-    says(scene, "gm", dog, "grab", bob)
-    phase(scene)
-    scene.do("gm", BiteAttack(dog, bob, "right_arm", leap=True, run_up=True, designated=True))
-    scene.do("gm", Roll(scene.last_id), 2)
-    phase(scene)
-    phase(scene)
-    says(scene, "ana", woman, "none")
-    kick = says(scene, "bob", bob, "strike", other, limb="right_leg")
-    phase(scene)
+    acts(scene, "gm", dog, "grab", bob)
+    rolled(scene, BiteAttack(dog, bob, "right_arm", leap=True, run_up=True, designated=True), "gm", 2)
+    phase(scene, 2)
+    kick = bob_acts(scene, woman, bob, "strike", other, limb="right_leg")
     assert result(scene, simple(scene, "bob", bob, kick, 2)).difficulty == 1
 
 
 def test_fatigue_of_one_turn_weighs_in_the_next() -> None:
     """SOM-TURN-12, SOM-DAMAGE-16: what is ticked in phase 2 is counted in no die of it."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    blow = bob_acts(scene, woman, bob, "strike", other)
     ticks(scene, bob, "fatigue", 2)
     assert result(scene, simple(scene, "bob", bob, blow, 12)).total == 12
 
@@ -439,9 +385,7 @@ def test_fatigue_of_one_turn_weighs_in_the_next() -> None:
 def test_the_spot_may_be_told_once_the_blow_has_struck() -> None:
     """SOM-LOC-06: in phase 3 too; with the next Turn it is too late."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    blow = says(scene, "bob", bob, "strike", other, aim="trunk")
-    phase(scene)
+    blow = bob_acts(scene, woman, bob, "strike", other, aim="trunk")
     simple(scene, "bob", bob, blow, 4)
     hit = fight(scene).hits[0].id
     phase(scene)
@@ -474,8 +418,7 @@ def test_a_scope_serves_from_thirteen_on(score: int, ranks: int) -> None:
     scene.do("gm", UpdateNpc(other, skills=(NpcSkill("Tir", score),)))
     rifle = weapon(scene, other, "piercing", 2, "firearm", hands=2, scope="plain")
     idle(scene, woman, bob)
-    shot = says(scene, "gm", other, "shoot", bob, weapon=rifle)
-    phase(scene)
+    shot = acts(scene, "gm", other, "shoot", bob, weapon=rifle)
     far = (Rank("distance", 2),)
     scene.do("gm", CallRoll(other, ("Tir",), difficulty=far, concerned=(bob,), resolves=shot))
     call = scene.state.calls.get(scene.last_id) or scene.state.rolls[scene.last_id]
@@ -487,8 +430,7 @@ def test_several_intents_of_one_adversary() -> None:
     scene, woman, bob, other = combat()
     one, two = weapon(scene, other), weapon(scene, other)
     scene.do("gm", SetCombatants(actions={other: 2}))
-    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=woman, weapon=one), hidden=True))
-    hidden = scene.last_id
+    hidden = scene.act("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=woman, weapon=one), hidden=True))
     seen = says(scene, "gm", other, "strike", bob, weapon=two)
     assert [i.number for i in fight(scene).intents.values()] == [1, 2]
     assert [i.number for i in scene.view("bob").combat.fight.intents] == [1]
@@ -498,24 +440,19 @@ def test_several_intents_of_one_adversary() -> None:
     assert scene.feed("bob")[-1].entries[0].fields.number is None
     assert hidden in fight(scene).intents
     assert seen not in fight(scene).intents
-    again = says(scene, "gm", other, "strike", bob, weapon=two)
-    phase(scene)
+    again = acts(scene, "gm", other, "strike", bob, weapon=two)
     assert result(scene, simple(scene, "gm", other, again, 2, against=bob)).difficulty == 1
 
 
 def test_a_tackle_is_met_by_a_parry_alone() -> None:
     """SOM-MELEE-20, SOM-TURN-23: an adversary's Dodge meets nothing; the tackle is a simple roll."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    hold = says(scene, "bob", bob, "grab", other, hands=2, aim="trunk")
-    phase(scene)
+    hold = bob_acts(scene, woman, bob, "grab", other, hands=2, aim="trunk")
     simple(scene, "bob", bob, hold, 4)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     says(scene, "ana", woman, "none")
     down = says(scene, "bob", bob, "tackle", other)
-    dodge = says(scene, "gm", other, "dodge", bob)
-    phase(scene)
+    dodge = acts(scene, "gm", other, "dodge", bob)
     duel = CallOpposedRoll(Side(bob, ("body",), resolves=down), (Side(other, ("senses",), resolves=dodge),))
     scene.refuse("gm", duel, "wrong_form")
     simple(scene, "bob", bob, down, 4)

@@ -44,20 +44,31 @@ from projections.feeds.reader import SeatReader
 from projections.texts import LOCALES, Locale
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, done, fight, fighter, killer, made, opposed, phase, says, simple, weapon, zone
-from tests.sombre.table import carole, npc, playing, result, ticks, who
+from tests.sombre.fights import (
+    acts,
+    bob_acts,
+    combat,
+    done,
+    fight,
+    fighter,
+    idle,
+    killer,
+    made,
+    nobody_acts,
+    opposed,
+    phase,
+    says,
+    simple,
+    weapon,
+    zone,
+)
+from tests.sombre.table import carole, npc, playing, result, rolled, ticks, who
 
 
 def last_sentence(scene: Scene, seat: str, locale: Locale) -> str:
     """The last sentence that a seat read."""
     (*_, last) = SeatReader(scene.feeds, seat, locale).frames(scene.feeds.count(seat) - 1)
     return last.entries[0].text
-
-
-def quiet(scene: Scene, *seats: tuple[str, str]) -> None:
-    """Everybody declares nothing."""
-    for seat, person in seats:
-        says(scene, seat, person, "none")
 
 
 def test_carole_mehdi_and_the_killer() -> None:
@@ -72,22 +83,18 @@ def test_carole_mehdi_and_the_killer() -> None:
     scene.refuse("bob", DeclareIntent(mehdi, ActionSpec(kind="prepare")), "not_your_turn_to_declare")
     says(scene, "ana", woman, "flee")
     draw = says(scene, "bob", mehdi, "prepare")
-    run = says(scene, "gm", other, "move")
-    phase(scene)
-    scene.do("gm", CallSurprise(other, (woman, mehdi)))
-    event = scene.last_id
+    run = acts(scene, "gm", other, "move")
+    event = scene.act("gm", CallSurprise(other, (woman, mehdi)))
     scene.do("gm", Roll(f"{event}.1"), 6)
     scene.do("ana", Roll(f"{event}.2"), 11)
     scene.do("bob", Roll(f"{event}.3"), 10)
     assert result(scene, f"{event}.2").failure == "modified"
     assert fight(scene).surprised == {woman}
     done(scene, draw, run)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.do("gm", SetCombatants(removed=(woman,)))
     dodge = says(scene, "bob", mehdi, "dodge", other)
-    strike = says(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau", approach=True)
-    phase(scene)
+    strike = acts(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau", approach=True)
     attack = Side(other, ("Couteau",), resolves=strike)
     defence = Side(mehdi, ("senses",), resolves=dodge)
     opposed(scene, attack, defence, {other: 8, mehdi: 6}, {other: "gm", mehdi: "bob"})
@@ -98,8 +105,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     assert body(scene, mehdi).marks == {"right_arm": 2}
     phase(scene)
     hit = says(scene, "bob", mehdi, "strike", other, weapon=baton, skill="Mêlée")
-    aimed = says(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau", aim="head")
-    phase(scene)
+    aimed = acts(scene, "gm", other, "strike", mehdi, weapon=knife, skill="Couteau", aim="head")
     simple(scene, "gm", other, aimed, 7, "Couteau", mehdi)
     assert result(scene, last_id_of(scene, "attack")).total == 10
     assert result(scene, simple(scene, "bob", mehdi, hit, 8, "Mêlée")).total == 10
@@ -113,8 +119,7 @@ def test_carole_mehdi_and_the_killer() -> None:
     scene.do("gm", SetDistressSpeed(mehdi, "lightning"))
     assert totals(scene, mehdi) == (9, 0)
     phase(scene)
-    press = says(scene, "bob", mehdi, "free", text="presser la plaie")
-    phase(scene)
+    press = acts(scene, "bob", mehdi, "free", text="presser la plaie")
     done(scene, press)
     phase(scene)
     assert totals(scene, mehdi) == (9, 1)
@@ -283,18 +288,14 @@ def test_an_intent_comes_to_light() -> None:
     """SOM-TURN-07: by the game master, or when its blow lands."""
     scene, woman, bob, other = combat()
     scene.do("gm", SetCombatants(actions={other: 2}))
-    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=bob), True))
-    first = scene.last_id
-    scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="move"), True))
-    second = scene.last_id
+    first = scene.act("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=bob), True))
+    second = scene.act("gm", RecordNpcIntent(other, ActionSpec(kind="move"), True))
     assert scene.view("bob").combat.fight.intents == ()
     scene.do("gm", RevealNpcIntent(second))
     assert scene.last("bob") == ["NpcIntentShown"]
     scene.refuse("gm", RevealNpcIntent(second), "unknown_id")
     scene.refuse("ana", RevealNpcIntent(first), "gm_only")
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     done(scene, second)
     simple(scene, "gm", other, first, 5, against=bob)
     assert {"NpcIntentRevealed", "DamageQueued"} <= set(scene.last("bob"))
@@ -362,8 +363,7 @@ def test_several_actions_keep_their_sequence_and_go_in_rounds() -> None:
     first = says(scene, "ana", woman, "free", text="ouvrir")
     scene.refuse("ana", DeclareIntent(woman, ActionSpec(kind="flee")), "not_your_turn_to_declare")
     says(scene, "bob", bob, "none")
-    second = says(scene, "ana", woman, "flee")
-    phase(scene)
+    second = acts(scene, "ana", woman, "flee")
     none = next(k for k, i in fight(scene).intents.items() if i.character == bob)
     scene.refuse("gm", SetResolutionOrder((second, first, none)), "breaks_sequence")
 
@@ -390,11 +390,9 @@ def test_dead_men_strike() -> None:
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     answer = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob))
-    blow = says(scene, "gm", other, "strike", bob, weapon=weapon(scene, other, bonus=3, category="pole"), aim="head")
-    phase(scene)
+    blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other, bonus=3, category="pole"), aim="head")
     simple(scene, "gm", other, blow, 10, "Couteau", bob)
-    simple(scene, "bob", bob, answer, 4)
-    zone(scene, "bob", 5)
+    simple(scene, "bob", bob, answer, 4, place=5)
     phase(scene)
     assert not who(scene, bob).alive
     assert totals(scene, other) == (3, 0)
@@ -404,8 +402,7 @@ def test_a_turn_waits_for_its_dice() -> None:
     """SOM-TURN-02, SOM-RULING-04."""
     scene, woman, bob, other = combat()
     flight = says(scene, "ana", woman, "flee")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other)
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     done(scene, flight)
     simple(scene, "bob", bob, strike, 5)
@@ -421,15 +418,11 @@ def test_a_stun_weighs_from_the_next_turn() -> None:
     """SOM-STUN-05: thrown in phase 2, it takes no die of this Turn."""
     scene, woman, bob, other = combat()
     scene.refuse("gm", CallStun(bob), "wrong_phase")
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other)
-    phase(scene)
-    scene.do("gm", CallStun(bob))
-    scene.do("bob", Roll(scene.last_id), 20)
+    strike = bob_acts(scene, woman, bob, "strike", other)
+    rolled(scene, CallStun(bob), "bob", 20)
     assert result(scene, simple(scene, "bob", bob, strike, 5)).success
     zone(scene, "bob", 5)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="none")), "incapacitated")
 
 
@@ -455,8 +448,7 @@ def test_long_actions() -> None:
     assert scene.view("ana").health.bodies[0].long.actions is None
     for _ in range(2):
         go = says(scene, "ana", woman, "continue")
-        says(scene, "bob", bob, "none")
-        phase(scene)
+        acts(scene, "bob", bob, "none")
         done(scene, go)
         phase(scene)
         assert "LongActionProgressed" in scene.last("eve")
@@ -487,9 +479,7 @@ def test_long_actions() -> None:
 def test_the_off_hand(hand: str, ranks: int) -> None:
     """SOM-TURN-20: an attack with the other hand costs a rank."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, hand=hand)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, hand=hand)
     assert result(scene, simple(scene, "bob", bob, strike, 2)).difficulty == ranks
 
 
@@ -515,10 +505,8 @@ def test_no_defence_for_who_cannot_react() -> None:
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     says(scene, "bob", bob, "dodge", other)
-    blow = says(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
-    phase(scene)
-    scene.do("gm", CallSurprise(other, (bob,), difficulty={bob: (Rank("nuit", 1),)}))
-    event = scene.last_id
+    blow = acts(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
+    event = scene.act("gm", CallSurprise(other, (bob,), difficulty={bob: (Rank("nuit", 1),)}))
     scene.do("gm", Roll(f"{event}.1"), 8)
     scene.do("bob", Roll(f"{event}.2"), 10)
     assert "Surprised" in scene.last("eve")
@@ -564,10 +552,8 @@ def test_a_declaration_is_kept_and_flagged() -> None:
 def test_damage_falls_with_its_roll() -> None:
     """SOM-RULING-02: the hit, its zone, its circles and its distress go with the roll's call."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    blow = says(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
-    phase(scene)
+    idle(scene, woman, bob)
+    blow = acts(scene, "gm", other, "strike", bob, aim="head", weapon=weapon(scene, other))
     call = simple(scene, "gm", other, blow, 7, against=bob)
     assert len(fight(scene).hits) == 1
     scene.correct("gm", Retract(call))
@@ -589,8 +575,7 @@ def test_what_is_revealed_is_declared_then() -> None:
             if step == "seen":
                 scene.do("gm", RecordNpcIntent(man, ActionSpec(kind="rise")))
             elif early == (step == "early"):
-                scene.do("gm", RecordNpcIntent(man, strike, hidden=True))
-                hidden = scene.last_id
+                hidden = scene.act("gm", RecordNpcIntent(man, strike, hidden=True))
         scene.do("gm", RevealNpcIntent(hidden))
         scene.do("gm", RecordNpcIntent(man, ActionSpec(kind="flee")))
         fight = scene.view("bob").combat.fight

@@ -41,8 +41,7 @@ def out(scene: Scene, person: str) -> bool:
 
 def given(scene: Scene, person: str, family: Any, toxicity: int = 6, **named: Any) -> str:
     """A dose; its id."""
-    scene.do("gm", Administer(person, family, toxicity, **named))
-    return scene.last_id
+    return scene.act("gm", Administer(person, family, toxicity, **named))
 
 
 def thrown(scene: Scene, purpose: str, die: int, seat: str = "ana") -> Result:

@@ -29,15 +29,14 @@ from domain.systems.sombre.table.phases import StartPlay
 from tests import laws
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
-from tests.sombre.fights import combat, fighter, idle, phase
+from tests.sombre.fights import combat, fighter, nobody_acts, phase
 from tests.sombre.runs import fields_of
-from tests.sombre.table import SEATS, carole, npc, playing, who
+from tests.sombre.table import SEATS, carole, equipped, npc, playing, who
 from tests.twins import Twins
 
 
 def accident(scene: Scene, *occupants: Occupant, speed: int = 50, head_on: int = 0) -> str:
-    scene.do("gm", ApplyAccident(occupants, speed, head_on))
-    return scene.last_id
+    return scene.act("gm", ApplyAccident(occupants, speed, head_on))
 
 
 def placed(scene: Scene, hit: str, **zones: int) -> None:
@@ -141,8 +140,7 @@ def test_the_wounds_are_split_or_dice_say_where() -> None:
 def test_protections_help_in_an_accident() -> None:
     """SOM-DANGER-03: as usual, unless the rule says otherwise."""
     scene, person = playing()
-    scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight="light", zones=("trunk",))))
-    scene.do("ana", Equip(person, scene.last_id))
+    equipped(scene, "ana", DefineItem("Un gilet", person, protection=Protection(weight="light", zones=("trunk",))))
     accident(scene, Occupant(person, zones={"trunk": 7}), speed=70)
     assert totals(scene, person) == (1, 0)
 
@@ -168,8 +166,7 @@ def test_a_fall_wounds_by_the_metre() -> None:
 def test_a_fall_can_be_cushioned(skill: str, die: int, left: int) -> None:
     """SOM-DANGER-FALL-02: a Wound less under body, two under a fitting skill; one roll."""
     scene, person = gymnast()
-    scene.do("gm", ApplyFall(person, 5, skill=skill))
-    fall = scene.last_id
+    fall = scene.act("gm", ApplyFall(person, 5, skill=skill))
     scene.do("bob", Roll(f"{fall}.fall.cushion"), die)
     placed(scene, f"{fall}.fall", trunk=left)
     assert totals(scene, person) == (left, 0)
@@ -203,8 +200,7 @@ def test_no_skill_is_offered_that_a_command_cannot_name() -> None:
         common={"mind": 12},
         skills=(SheetSkill("Escalade", 12), SheetSkill("mind", 12)),
     )
-    scene.do("gm", ImportCharacter(read, "bob"))
-    person = scene.last_id
+    person = scene.act("gm", ImportCharacter(read, "bob"))
     forms = [move.schema for move in scene.moves("gm") if move.command is ApplyFall]
     for skill, admitted in (("body", True), ("Escalade", True), (" ", False), ("mind", False)):
         fallen = {"type": "ApplyFall", "character": person, "metres": 2, "skill": skill}
@@ -230,8 +226,7 @@ def test_a_fall_in_a_turn_waits_for_phase_three() -> None:
     """SOM-TURN-12, SOM-DANGER-FALL-03: phase 2 is not over before its place is known."""
     scene, woman, bob, _ = combat()
     scene.refuse("gm", ApplyFall(woman, 3), "wrong_phase")
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ApplyFall(woman, 3))
     assert totals(scene, woman) == (0, 0)
     assert not body(scene, woman).prone
@@ -249,8 +244,7 @@ def test_a_fall_in_a_turn_waits_for_phase_three() -> None:
 def test_a_fall_turns_out_to_have_broken_no_leg() -> None:
     """SOM-LOC-16, A70, SOM-RULING-02: what threw her down was the leg, and it is whole."""
     scene, person = playing()
-    scene.do("gm", ApplyFall(person, 3, zones={"left_leg": 3}))
-    fall = scene.last_id
+    fall = scene.act("gm", ApplyFall(person, 3, zones={"left_leg": 3}))
     assert body(scene, person).prone
     scene.amend("gm", fall, ApplyFall(person, 2, zones={"left_leg": 2}))
     assert body(scene, person).marks == {"left_leg": 2}
@@ -260,13 +254,10 @@ def test_a_fall_turns_out_to_have_broken_no_leg() -> None:
 def test_a_fall_turns_out_to_have_been_higher() -> None:
     """A61, SOM-RULING-03: what it does is derived anew; the place that no longer adds up waits for the game master."""
     scene, woman, bob, _ = combat()
-    idle(scene, woman, bob)
-    phase(scene)
-    scene.do("gm", ApplyFall(woman, 3))
-    fall = scene.last_id
+    nobody_acts(scene, woman, bob)
+    fall = scene.act("gm", ApplyFall(woman, 3))
     placed(scene, f"{fall}.fall", trunk=3)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert totals(scene, woman) == (3, 0)
     scene.amend("gm", fall, ApplyFall(woman, 8))
     assert totals(scene, woman) == (0, 0)
@@ -280,8 +271,7 @@ def test_a_fall_turns_out_to_have_been_higher() -> None:
 def test_a_named_place_follows_a_higher_fall() -> None:
     """A61: in usual time, with the place in the command; a distress opens its decision."""
     scene, person = playing()
-    scene.do("gm", ApplyFall(person, 3, zones={"trunk": 3}))
-    fall = scene.last_id
+    fall = scene.act("gm", ApplyFall(person, 3, zones={"trunk": 3}))
     scene.amend("gm", fall, ApplyFall(person, 7, zones={"trunk": 7}))
     assert totals(scene, person) == (7, 0)
     assert distress(scene, person).speed is None
@@ -294,8 +284,7 @@ def test_a_named_place_follows_a_higher_fall() -> None:
 def test_time_that_went_on_is_not_unplayed(later: str) -> None:
     """SOM-RULING-03, SOM-RULING-04: the higher fall waits for its place beside what came after it."""
     scene, person = playing()
-    scene.do("gm", ApplyFall(person, 3))
-    fall = scene.last_id
+    fall = scene.act("gm", ApplyFall(person, 3))
     placed(scene, f"{fall}.fall", trunk=3)
     if later == "time":
         scene.do("gm", AdvanceFictionTime(30))

@@ -20,7 +20,7 @@ from domain.systems.sombre.state.state import Skill
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.dangers.hazards import after, wait
-from tests.sombre.fights import combat, fighter, phase, says, simple
+from tests.sombre.fights import acts, combat, fighter, idle, phase, simple
 from tests.sombre.table import npc, playing, who
 
 
@@ -137,10 +137,8 @@ def test_a_breath_that_is_over_in_a_fight() -> None:
 
 def struck(scene: Scene, carole: str, bob: str, other: str, die: int) -> None:
     """The killer strikes Carole bare-handed: a Turn up to its phase 3."""
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
-    blow = says(scene, "gm", other, "strike", carole, skill="body", aim="trunk")
-    phase(scene)
+    idle(scene, carole, bob)
+    blow = acts(scene, "gm", other, "strike", carole, skill="body", aim="trunk")
     simple(scene, "gm", other, blow, die, against=carole)
     phase(scene)
 
@@ -172,8 +170,7 @@ def test_the_depth_is_its_owners() -> None:
 def test_a_breath_that_was_never_held() -> None:
     """SOM-RULING-02: the asphyxia after it falls."""
     scene, person = playing()
-    scene.do("gm", StartApnea(person, then=Pace(seconds=60)))
-    held = scene.last_id
+    held = scene.act("gm", StartApnea(person, then=Pace(seconds=60)))
     wait(scene, 5)
     assert totals(scene, person) == (0, 4)
     scene.correct("gm", Retract(held, "-"))

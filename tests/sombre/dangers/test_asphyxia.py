@@ -17,15 +17,14 @@ from domain.systems.sombre.state.hazards import Pace
 from tests.scene import Scene
 from tests.sombre.bodies import body, hurt, tire, totals
 from tests.sombre.dangers.hazards import after, out, plus, turns, wait
-from tests.sombre.fights import combat, done, fighter, phase, says
+from tests.sombre.fights import acts, combat, done, fighter, idle, phase, says
 from tests.sombre.table import code_of, frighten, npc, playing, roll, ticks, who
 
 MINUTE = Pace(seconds=60)
 
 
 def shut_in(scene: Scene, person: str, pace: Pace = MINUTE) -> str:
-    scene.do("gm", StartAsphyxia(person, "confinement", pace))
-    return scene.last_id
+    return scene.act("gm", StartAsphyxia(person, "confinement", pace))
 
 
 def test_fatigue_first_then_the_wounds_until_death() -> None:
@@ -339,10 +338,8 @@ def test_a_century_without_air_in_the_middle_of_a_turn() -> None:
     scene.do("gm", StartAsphyxia(carole, "confinement", Pace(seconds=1)))
     scene.do("gm", AdvanceFictionTime(100 * 365 * 24 * 60))
     assert totals(scene, carole) == (0, 0)
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
-    says(scene, "gm", other, "none")
-    phase(scene)
+    idle(scene, carole, bob)
+    acts(scene, "gm", other, "none")
     done(scene, *(i.id for i in scene.state.fight.intents.values() if not i.resolved))
     phase(scene)
     assert totals(scene, carole) == (10, 10)

@@ -18,14 +18,13 @@ from domain.systems.sombre.health.care import RuleSequelae
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.state.hazards import Pace
 from tests.scene import Scene
-from tests.sombre.bodies import body, dying, hurt, tire, totals
+from tests.sombre.bodies import body, failing, hurt, tire, totals
 from tests.sombre.dangers.hazards import DAY, HOUR, after, out, plus, wait
 from tests.sombre.table import code_of, npc, playing, who
 
 
 def exposed(scene: Scene, person: str, kind: Any, minutes: int) -> str:
-    scene.do("gm", StartAttrition(person, kind, Pace(seconds=60 * minutes)))
-    return scene.last_id
+    return scene.act("gm", StartAttrition(person, kind, Pace(seconds=60 * minutes)))
 
 
 def sheltered(scene: Scene, person: str, kind: Any) -> None:
@@ -43,8 +42,7 @@ def test_fatigue_and_wounds_in_turn() -> None:
 
 def test_a_full_gauge_passes_its_circle_to_the_other() -> None:
     """SOM-DANGER-ATTRITION-01, A16."""
-    scene, person = playing()
-    dying(scene, person, "slow", 7)
+    scene, person = failing("slow", 7)
     wait(scene, 10 * HOUR)
     assert totals(scene, person) == (7, 10)
     exposed(scene, person, "hyperthermia", 10)

@@ -18,18 +18,17 @@ from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
-from tests.sombre.fights import fighter, phase, says
+from tests.sombre.fights import acts, fighter, phase
 from tests.sombre.runs import fields_of
-from tests.sombre.table import npc, playing, who
+from tests.sombre.table import npc, playing, rolled, who
 
 
-def artificer(scene: Scene, seat: str = "bob", title: str = "Explosifs", speciality: str = "") -> str:
-    return fighter(scene, seat, "Bob", (12, 12, 11), speciality, title=title)
+def artificer(scene: Scene, title: str = "Explosifs", speciality: str = "") -> str:
+    return fighter(scene, "bob", "Bob", (12, 12, 11), speciality, title=title)
 
 
 def built(scene: Scene, maker: str, die: int, skill: str = "Explosifs", ranks: int = 0, bonus: int = 3) -> str:
-    scene.do("bob", BuildBomb(maker, skill, bonus))
-    attempt = scene.last_id
+    attempt = scene.act("bob", BuildBomb(maker, skill, bonus))
     difficulty = (Rank("amateur", ranks),) if ranks else ()
     scene.do("gm", CallSecretRoll(CallRoll(maker, (skill,), difficulty=difficulty, resolves=attempt)), die)
     return attempt
@@ -67,8 +66,7 @@ def test_nobody_learns_by_the_form_of_the_answer() -> None:
     scene, _ = playing()
     bob = artificer(scene)
     scene.refuse("bob", BuildBomb(bob, "Explosifs", 4), "out_of_bounds")
-    scene.do("bob", BuildBomb(bob))
-    attempt = scene.last_id
+    attempt = scene.act("bob", BuildBomb(bob))
     scene.refuse("bob", BuildBomb(bob), "already_declared")
     scene.refuse("gm", CallRoll(bob, ("Explosifs",), resolves=attempt), "wrong_form")
     scene.refuse("gm", DeclareAutomaticResult(bob, "", True, "facile", attempt), "wrong_form")
@@ -78,8 +76,7 @@ def test_amateurs() -> None:
     """SOM-DANGER-EXPLO-11: at a rank at least under what comes near; incompetence fails, and nobody is told."""
     scene, _ = playing()
     bob = artificer(scene, title="Chimie")
-    scene.do("bob", BuildBomb(bob, "Chimie"))
-    attempt = scene.last_id
+    attempt = scene.act("bob", BuildBomb(bob, "Chimie"))
     for skill, code in (("Chimie", "out_of_bounds"), ("body", "skill_not_allowed")):
         scene.refuse("gm", CallSecretRoll(CallRoll(bob, (skill,), resolves=attempt)), code)
     hard = (Rank("amateur", 1),)
@@ -92,8 +89,7 @@ def test_amateurs() -> None:
 
 
 def built_by_nobody(scene: Scene, bob: str) -> str:
-    scene.do("bob", BuildBomb(bob))
-    attempt = scene.last_id
+    attempt = scene.act("bob", BuildBomb(bob))
     scene.do("gm", CallSecretRoll(CallRoll(bob, ("Explosifs",), resolves=attempt)))
     return attempt
 
@@ -106,10 +102,9 @@ def test_specialities_build_too() -> None:
     assert scene.state.bombs[bomb].margin == 15
 
 
-def npc_bomb(scene: Scene, die: int = 4, **named: Any) -> str:
+def npc_bomb(scene: Scene, **named: Any) -> str:
     maker = npc(scene)
-    scene.do("gm", SetBomb(6, maker=maker, label="Une valise", **named), die)
-    return scene.last_id
+    return scene.act("gm", SetBomb(6, maker=maker, label="Une valise", **named), 4)
 
 
 def test_the_game_masters_bombs() -> None:
@@ -135,12 +130,9 @@ def test_defusing(die: int, defused: bool | None) -> None:
     bob = artificer(scene, speciality="Désamorçage")
     bomb = npc_bomb(scene)
     scene.refuse("bob", DefuseBomb(bob, "nothing"), "unknown_id")
-    scene.do("bob", DefuseBomb(bob, bomb))
-    attempt = scene.last_id
+    attempt = scene.act("bob", DefuseBomb(bob, bomb))
     scene.refuse("gm", CallRoll(bob, ("Explosifs",), resolves=attempt), "skill_not_allowed")
-    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=attempt))
-    call = scene.last_id
-    scene.do("bob", Roll(call), die)
+    call = rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=attempt), "bob", die)
     if defused is None:
         scene.do("bob", Roll(f"{call}.again"), 15)
         defused = True
@@ -157,8 +149,7 @@ def test_a_tie_goes_to_the_higher_score(score: int, defused: bool) -> None:
     bob = artificer(scene, speciality="Désamorçage")
     bomb = npc_bomb(scene, score=score)
     scene.do("bob", DefuseBomb(bob, bomb))
-    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
-    scene.do("bob", Roll(scene.last_id), 4)
+    rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", 4)
     assert scene.state.bombs[bomb].defused is defused
 
 
@@ -169,8 +160,7 @@ def test_once_lost_nothing_can_stop_it() -> None:
     bomb = npc_bomb(scene)
     for die in (3, 15):
         scene.do("bob", DefuseBomb(bob, bomb))
-        scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
-        scene.do("bob", Roll(scene.last_id), die)
+        rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", die)
         assert not scene.state.bombs[bomb].defused
     assert scene.last("bob") == ["DieRolled", "RollResolved"]
 
@@ -179,11 +169,9 @@ def test_a_dud_is_defused_by_any_die() -> None:
     """SOM-DANGER-EXPLO-12: which is thrown all the same."""
     scene, _ = playing()
     bob = artificer(scene, speciality="Désamorçage")
-    scene.do("gm", SetBomb(6, maker=npc(scene), success=False, label="Une valise"))
-    bomb = scene.last_id
+    bomb = scene.act("gm", SetBomb(6, maker=npc(scene), success=False, label="Une valise"))
     scene.do("bob", DefuseBomb(bob, bomb))
-    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
-    scene.do("bob", Roll(scene.last_id), 20)
+    rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", 20)
     assert scene.state.bombs[bomb].defused
     assert scene.last("bob") == ["DieRolled", "RollResolved"]
 
@@ -196,11 +184,9 @@ def test_defusing_in_a_turn_is_a_long_action() -> None:
     scene.do("gm", StartCombat((bob,)))
     scene.refuse("bob", DefuseBomb(bob, bomb), "wrong_phase")
     scene.do("gm", SetLongAction(bob, "la valise", 1))
-    says(scene, "bob", bob, "continue")
-    phase(scene)
+    acts(scene, "bob", bob, "continue")
     scene.do("bob", DefuseBomb(bob, bomb))
-    scene.do("gm", CallRoll(bob, ("Désamorçage",), resolves=scene.last_id))
-    scene.do("bob", Roll(scene.last_id), 9)
+    rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", 9)
     assert scene.state.bombs[bomb].defused
     phase(scene)
 
@@ -218,8 +204,7 @@ def test_mines_that_were_laid() -> None:
     """SOM-DANGER-EXPLO-20: their layer knows that he tried; untrained, they are duds."""
     scene, person = playing()
     scene.refuse("ana", LayMine(person, "antitank", " "), "name_required")
-    scene.do("ana", LayMine(person, "antitank", "Le pont"))
-    mine = scene.last_id
+    mine = scene.act("ana", LayMine(person, "antitank", "Le pont"))
     assert (scene.last("ana"), scene.last("bob")) == (["MineLaid"], [])
     assert [m.keeper for m in scene.view("ana").dangers.mines] == [None]
     scene.refuse("gm", TriggerMine((Victim(person),), mine, "antitank"), "out_of_bounds")
@@ -239,13 +224,10 @@ def test_clearing_mines() -> None:
     bob = artificer(scene, title="Déminage")
     scene.do("ana", LayMine(person, "antipersonnel", "Le pont"))
     scene.do("ana", LayMine(person, "antipersonnel", "Le gué"))
-    scene.do("bob", ClearMines(bob, "le pont"))
-    attempt = scene.last_id
+    attempt = scene.act("bob", ClearMines(bob, "le pont"))
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=attempt), "skill_not_allowed")
-    scene.do("gm", CallCollectiveRoll(bob, (person,), "Déminage", resolves=attempt))
-    scene.do("bob", Roll(scene.last_id), 10)
+    rolled(scene, CallCollectiveRoll(bob, (person,), "Déminage", resolves=attempt), "bob", 10)
     assert [mine.area for mine in scene.state.mines.values()] == ["Le gué"]
     scene.do("bob", ClearMines(bob, "Le gué"))
-    scene.do("gm", CallRoll(bob, ("Déminage",), resolves=scene.last_id))
-    scene.do("bob", Roll(scene.last_id), 20)
+    rolled(scene, CallRoll(bob, ("Déminage",), resolves=scene.last_id), "bob", 20)
     assert len(scene.state.mines) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -47,8 +48,8 @@ def endangered(seed: int, mischief: float = 0.3) -> FightBot:
     return bot
 
 
-def test_fights_in_danger_come_to_an_end() -> None:
-    """SOM-DANGER-01, SOM-TURN-02: whatever burns, falls or explodes, the fight goes on; and all of it happened."""
+def done_in_fights(endangered: Callable[[int, float], FightBot]) -> set[type[Command]]:
+    """Play four fights to their ends; the kinds of command that were done."""
     done: set[type[Command]] = set()
     for seed in range(4):
         bot = endangered(seed, 0.5)
@@ -56,24 +57,38 @@ def test_fights_in_danger_come_to_an_end() -> None:
             pass
         assert bot.scene.state.fight is None
         done |= {type(event.command) for event in bot.scene.feeds.history.raw}
-    assert done >= {StartCurrent, ApplyFall, TriggerExplosion, Ignite, ApplyBurn, StopCurrent, Extinguish, PlaceWounds}
+    return done
 
 
-@pytest.mark.parametrize("seed", seeds(1, deep=40))
-def test_corrections_of_dangers_obey_their_laws(seed: int) -> None:
-    """SOM-RULING-02, A61: what stands is what the corrections in force make of the log from its beginning."""
-    bot = endangered(seed + 10)
+def check_corrections(bot: FightBot) -> None:
+    """Correct here and there while the bot plays: the record keeps its laws."""
     for _ in bot.play(2):
         if bot.rng.random() < 0.12:
             recanted(bot.scene, bot.rng)
     laws.check(bot.scene.feeds.history)
 
 
-def test_dangers_that_a_seat_never_saw_leave_no_trace() -> None:
-    """SOM-NPC-09: who burns, falls or is hit unseen, and the volts, margins and clocks of what is seen."""
-    bot = endangered(21)
+def check_secrecy(bot: FightBot) -> None:
+    """What a seat never saw of the bot's fight changes nothing that it reads."""
     for _ in bot.play(2):
         pass
     for seat in ("bob", "eve"):
         left, right, _ = twins("sombre", bot.scene, seat, Random(1))
         same(left, right, seat, Random(1))
+
+
+def test_fights_in_danger_come_to_an_end() -> None:
+    """SOM-DANGER-01, SOM-TURN-02: whatever burns, falls or explodes, the fight goes on; and all of it happened."""
+    done = done_in_fights(endangered)
+    assert done >= {StartCurrent, ApplyFall, TriggerExplosion, Ignite, ApplyBurn, StopCurrent, Extinguish, PlaceWounds}
+
+
+@pytest.mark.parametrize("seed", seeds(1, deep=40))
+def test_corrections_of_dangers_obey_their_laws(seed: int) -> None:
+    """SOM-RULING-02, A61: what stands is what the corrections in force make of the log from its beginning."""
+    check_corrections(endangered(seed + 10))
+
+
+def test_dangers_that_a_seat_never_saw_leave_no_trace() -> None:
+    """SOM-NPC-09: who burns, falls or is hit unseen, and the volts, margins and clocks of what is seen."""
+    check_secrecy(endangered(21))

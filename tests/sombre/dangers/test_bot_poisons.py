@@ -18,10 +18,9 @@ from domain.systems.sombre.dangers.toxic.addictions import CallAddiction
 from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.dangers.toxic.trips import CallTrip, RuleTrip
 from domain.systems.sombre.state.hazards import Pace
-from tests import laws
-from tests.contract.twinning import twins
-from tests.sombre.combat.test_bot_fights import OPTIONS, same
-from tests.sombre.fightbot import FightBot, arena, recanted
+from tests.sombre.combat.test_bot_fights import OPTIONS
+from tests.sombre.dangers.test_bot_dangers import check_corrections, check_secrecy, done_in_fights
+from tests.sombre.fightbot import FightBot, arena
 from tests.suite.seeds import seeds
 
 INTO: tuple[type[Command], ...] = (StartAsphyxia, StartApnea, StartAttrition, Administer, RuleCondition)
@@ -41,13 +40,7 @@ def endangered(seed: int, mischief: float = 0.3) -> FightBot:
 
 def test_fights_in_danger_come_to_an_end() -> None:
     """SOM-DANGER-01, SOM-TURN-02: whoever suffocates, starves or is drugged, it goes on; and all of it happened."""
-    done: set[type[Command]] = set()
-    for seed in range(4):
-        bot = endangered(seed, 0.5)
-        for _ in bot.play(4):
-            pass
-        assert bot.scene.state.fight is None
-        done |= {type(event.command) for event in bot.scene.feeds.history.raw}
+    done = done_in_fights(endangered)
     assert done >= {StartAsphyxia, StartApnea, StartAttrition, Administer}
     assert len(done.intersection(OUT_OF)) >= 4
 
@@ -55,18 +48,9 @@ def test_fights_in_danger_come_to_an_end() -> None:
 @pytest.mark.parametrize("seed", seeds(1, deep=40))
 def test_corrections_of_dangers_obey_their_laws(seed: int) -> None:
     """SOM-RULING-02, A61: what stands is what the corrections in force make of the log from its beginning."""
-    bot = endangered(seed + 20)
-    for _ in bot.play(2):
-        if bot.rng.random() < 0.12:
-            recanted(bot.scene, bot.rng)
-    laws.check(bot.scene.feeds.history)
+    check_corrections(endangered(seed + 20))
 
 
 def test_dangers_that_a_seat_never_saw_leave_no_trace() -> None:
     """SOM-NPC-09, note k: who suffocates or is poisoned unseen, and the paces and causes of what is seen."""
-    bot = endangered(31)
-    for _ in bot.play(2):
-        pass
-    for seat in ("bob", "eve"):
-        left, right, _ = twins("sombre", bot.scene, seat, Random(1))
-        same(left, right, seat, Random(1))
+    check_secrecy(endangered(31))

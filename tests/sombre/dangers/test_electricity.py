@@ -20,7 +20,6 @@ from domain.systems.sombre.dangers.accidents.electricity import (
 from domain.systems.sombre.dangers.common.conversion import ConvertTicks
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import RuleWaking
@@ -28,9 +27,9 @@ from domain.systems.sombre.mind.somatisation import HEART
 from domain.systems.sombre.state.combat_state import ActionSpec
 from projections.base.encoding import encode
 from tests.scene import Scene
-from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
-from tests.sombre.fights import combat, idle, phase, says
-from tests.sombre.table import frighten, npc, playing, ticks, who
+from tests.sombre.bodies import body, carer, distress, failing, hurt, tire, totals, treat
+from tests.sombre.fights import acts, combat, idle, nobody_acts, phase, says
+from tests.sombre.table import frighten, npc, playing, rolled, ticks, who
 
 
 def marks(scene: Scene, person: str, gauge: str) -> str:
@@ -69,14 +68,10 @@ def test_in_a_turn_the_first_tick_comes_with_the_next() -> None:
     scene, woman, bob, _ = combat()
     idle(scene, woman, bob)
     scene.do("gm", StartCurrent((woman,), 230))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert totals(scene, woman) == (0, 0)
     phase(scene)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     assert totals(scene, woman) == (0, 1)
 
 
@@ -169,25 +164,18 @@ def test_tearing_loose(volts: int, die: int, free: bool) -> None:
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="tear_loose")), "not_your_turn_to_declare")
     loose = says(scene, "ana", woman, "tear_loose")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="tear_loose")), "no_current")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     scene.refuse("gm", CallRoll(woman, ("senses",), resolves=loose), "skill_not_allowed")
-    scene.do("gm", CallRoll(woman, ("body",), resolves=loose))
-    call = scene.last_id
-    scene.do("ana", Roll(call), die)
+    call = rolled(scene, CallRoll(woman, ("body",), resolves=loose), "ana", die)
     assert scene.state.rolls[call].result.difficulty == (2 if volts > 1000 else 1)
     assert (body(scene, woman).dangers == ()) is free
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     idle_again(scene, woman, bob, stuck=not free)
     assert totals(scene, woman) == (0, 0 if free else 1)
 
 
 def idle_again(scene: Scene, woman: str, bob: str, *, stuck: bool) -> None:
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     assert visibly_helpless(scene.state, woman) is stuck
 
 
@@ -196,12 +184,10 @@ def test_tearing_loose_in_usual_time() -> None:
     scene, person = playing()
     scene.refuse("ana", TearLoose(person), "no_current")
     scene.do("gm", StartCurrent((person,), 230))
-    scene.do("ana", TearLoose(person))
-    attempt = scene.last_id
+    attempt = scene.act("ana", TearLoose(person))
     scene.refuse("ana", TearLoose(person), "already_declared")
     scene.refuse("gm", CallRoll(person, ("mind",), resolves=attempt), "skill_not_allowed")
-    scene.do("gm", CallRoll(person, ("body",), resolves=attempt))
-    scene.do("ana", Roll(scene.last_id), 8)
+    rolled(scene, CallRoll(person, ("body",), resolves=attempt), "ana", 8)
     assert "CurrentStopped" in scene.last("eve")
     scene.do("gm", AdvanceTurns(3))
     assert totals(scene, person) == (0, 0)
@@ -281,8 +267,7 @@ def test_after_high_voltage_every_somatisation_is_an_infarct() -> None:
 
 def test_a_suspended_distress_relapses_by_a_current() -> None:
     """A55: a Wound of any kind."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     treat(scene, carer(scene), person, 3)
     scene.do("gm", StartCurrent((person,), 230))
     scene.do("gm", AdvanceTurns(10))
@@ -306,8 +291,7 @@ def test_lightning() -> None:
 def test_lightning_in_a_turn() -> None:
     """SOM-TURN-13: whoever is struck still does what was declared."""
     scene, woman, bob, _ = combat()
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", StrikeByLightning(woman))
     assert who(scene, woman).alive
     phase(scene)
@@ -332,8 +316,7 @@ def test_what_is_seen_of_a_current() -> None:
 def test_without_its_current_nothing_was_ticked() -> None:
     """SOM-RULING-02, A61: another voltage changes every tick; none, and there never was any."""
     scene, person = playing()
-    scene.do("gm", StartCurrent((person,), 230))
-    started = scene.last_id
+    started = scene.act("gm", StartCurrent((person,), 230))
     scene.do("gm", AdvanceTurns(3))
     scene.amend("gm", started, StartCurrent((person,), 5000))
     assert marks(scene, person, "fatigue") == "xxx"
@@ -345,8 +328,7 @@ def test_an_arc_needs_no_touch_and_burns_where_it_enters() -> None:
     """SOM-DANGER-ELEC-08, SOM-DANGER-ELEC-09: at the game master's word."""
     scene, woman, bob, _ = combat(reach=False)
     scene.do("gm", StartCurrent((woman, bob), 20_000, stuck=False))
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ApplyBurn(woman, 2, {"right_arm": 0}))
     phase(scene)
     assert (totals(scene, woman), totals(scene, bob)) == ((2, 0), (0, 0))

@@ -17,7 +17,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
-from tests.sombre.fights import combat, idle, made, phase
+from tests.sombre.fights import combat, made, nobody_acts, phase
 from tests.sombre.runs import fields_of
 from tests.sombre.table import SEATS, carole, npc, playing, roll, who
 from tests.twins import Twins
@@ -61,8 +61,7 @@ def test_covers(cover: Any, wounds: int) -> None:
 def test_cover_first_then_what_is_worn() -> None:
     """SOM-DANGER-EXPLO-05, A3: a serious shock is that of what the cover lets through; neither stops a blast."""
     scene, person = playing()
-    scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight="light", zones=("trunk",))))
-    vest = scene.last_id
+    vest = scene.act("gm", DefineItem("Un gilet", person, protection=Protection(weight="light", zones=("trunk",))))
     scene.do("ana", Equip(person, vest))
     blast(scene, Victim(person, "extended", "trunk"), margin=2, bonus=6)
     assert totals(scene, person) == (0, 0)
@@ -135,8 +134,7 @@ def test_an_explosion_hits_somebody_whom_nobody_sees() -> None:
 def test_an_explosion_in_a_turn_waits_for_phase_three() -> None:
     """SOM-TURN-12, SOM-TURN-13."""
     scene, woman, bob, _ = combat()
-    idle(scene, woman, bob)
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     blast(scene, Victim(woman), Victim(bob), dice=(5, 6), margin=12, bonus=9)
     assert who(scene, woman).alive
     phase(scene)

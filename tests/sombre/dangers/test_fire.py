@@ -17,7 +17,7 @@ from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite, SpreadFire, total
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from domain.systems.sombre.dice.calls import CallRoll
-from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
+from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection
@@ -25,18 +25,28 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import combat, done, fighter, idle, phase, says, simple, weapon, zone
+from tests.sombre.fights import (
+    acts,
+    bob_acts,
+    combat,
+    done,
+    fighter,
+    idle,
+    nobody_acts,
+    phase,
+    says,
+    simple,
+    weapon,
+    zone,
+)
 from tests.sombre.runs import fields_of
-from tests.sombre.table import npc, playing, roll, who
+from tests.sombre.table import equipped, npc, playing, roll, rolled, who
 
 EVERYWHERE: dict[Any, int] = {"right_leg": 2, "left_leg": 2, "right_arm": 2, "left_arm": 2, "trunk": 2}
 
 
 def worn(scene: Scene, person: str, seat: str = "ana", **made: Any) -> str:
-    scene.do("gm", DefineItem("Un vêtement", person, **made))
-    item = scene.last_id
-    scene.do(seat, Equip(person, item))
-    return item
+    return equipped(scene, seat, DefineItem("Un vêtement", person, **made))
 
 
 def turns(scene: Scene, count: int) -> None:
@@ -121,11 +131,8 @@ def test_a_red_hot_iron_burns() -> None:
     """SOM-DANGER-BURN-03: no more damage than cold, and it heals as a burn."""
     scene, woman, bob, killer = combat()
     iron = weapon(scene, bob, hot=True)
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", killer, weapon=iron)
-    phase(scene)
-    simple(scene, "bob", bob, strike, 4, "Mêlée")
-    zone(scene, "bob", 5)
+    strike = bob_acts(scene, woman, bob, "strike", killer, weapon=iron)
+    simple(scene, "bob", bob, strike, 4, "Mêlée", place=5)
     phase(scene)
     assert [circle.why for circle in who(scene, killer).gauges.wounds] == ["burn"] * 4
 
@@ -173,14 +180,11 @@ def test_fire_in_a_turn() -> None:
     idle(scene, woman, bob)
     scene.do("gm", Ignite(bob, "liquid"))
     scene.do("gm", Ignite(woman))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     assert (totals(scene, bob)[0], totals(scene, woman)[0]) == (1, 0)
     phase(scene)
     for wounds in (0, 0, 1):
-        idle(scene, woman, bob)
-        phase(scene)
-        phase(scene)
+        nobody_acts(scene, woman, bob, 2)
         for due in list(scene.state.rulings_due):
             scene.do("gm", SetDistressSpeed(due.partition(":")[2], "slow"))
         assert totals(scene, woman)[0] == wounds
@@ -190,9 +194,7 @@ def test_fire_in_a_turn() -> None:
 def test_soaked_in_phase_three_the_first_step_is_at_once() -> None:
     """A35: the phase of the ignition Turn is there already."""
     scene, woman, bob, _ = combat()
-    idle(scene, woman, bob)
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     scene.do("gm", Ignite(bob, "liquid"))
     assert totals(scene, bob)[0] == 1
 
@@ -262,11 +264,9 @@ def test_putting_it_out() -> None:
     scene.refuse("bob", Extinguish(bob, "nobody"), "unknown_id")
     scene.do("gm", Ignite(person))
     scene.refuse("bob", Extinguish(person, person), "not_owner")
-    scene.do("bob", Extinguish(bob, person))
-    attempt = scene.last_id
+    attempt = scene.act("bob", Extinguish(bob, person))
     scene.refuse("bob", Extinguish(bob, person), "already_declared")
-    scene.do("gm", CallRoll(bob, ("body",), resolves=attempt))
-    scene.do("bob", Roll(scene.last_id), 20)
+    rolled(scene, CallRoll(bob, ("body",), resolves=attempt), "bob", 20)
     assert body(scene, person).dangers
     scene.do("bob", Extinguish(bob, person))
     scene.do("gm", DeclareAutomaticResult(bob, "", True, "une couverture", scene.last_id))
@@ -310,8 +310,7 @@ def test_a_fire_that_is_not_put_out() -> None:
     scene.do("gm", Ignite(woman, "liquid"))
     says(scene, "ana", woman, "extinguish")
     own = scene.last_id
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     simple(scene, "ana", woman, own, 20)
     phase(scene)
     assert totals(scene, woman)[0] == 4 + 2 + 1
@@ -366,10 +365,7 @@ def test_an_incendiary_burns_at_once_and_sets_on_fire() -> None:
 
 
 def flamethrower(scene: Scene, bearer: str, seat: str = "gm") -> str:
-    scene.do("gm", DefineItem("Un lance-flammes", bearer, model="flamethrower"))
-    item = scene.last_id
-    scene.do(seat, Equip(bearer, item, "right"))
-    return item
+    return equipped(scene, seat, DefineItem("Un lance-flammes", bearer, model="flamethrower"), "right")
 
 
 def test_a_flamethrower() -> None:
@@ -384,13 +380,10 @@ def test_a_flamethrower() -> None:
     scene.do("gm", StartCombat((bob, other)))
     spec = ActionSpec(kind="shoot", target=other, weapon=flames, skill="Tir")
     scene.refuse("bob", DeclareIntent(bob, spec), "weapon_not_ready")
-    valve = says(scene, "bob", bob, "prepare", weapon=flames)
-    phase(scene)
+    valve = acts(scene, "bob", bob, "prepare", weapon=flames)
     done(scene, valve)
-    phase(scene)
-    phase(scene)
-    jet = says(scene, "bob", bob, "shoot", other, weapon=flames, skill="Tir")
-    phase(scene)
+    phase(scene, 2)
+    jet = acts(scene, "bob", bob, "shoot", other, weapon=flames, skill="Tir")
     call = simple(scene, "bob", bob, jet, 6, "Tir")
     assert scene.state.rolls[call].result.conditions == 2
     zone(scene, "bob", 5)
@@ -409,8 +402,7 @@ def test_a_flamethrower_weighs_and_betrays() -> None:
     scene.do("bob", Equip(bob, gun, "right"))
     flamethrower(scene, other)
     scene.do("gm", StartCombat((bob, other)))
-    shot = says(scene, "bob", bob, "shoot", other, weapon=gun, skill="Tir")
-    phase(scene)
+    shot = acts(scene, "bob", bob, "shoot", other, weapon=gun, skill="Tir")
     gloom = (Rank("light", 2), Rank("visibility", 1), Rank("distance", 1))
     scene.do("gm", CallRoll(bob, ("Tir",), difficulty=gloom, resolves=shot))
     called = scene.state.calls[scene.last_id]
@@ -440,8 +432,7 @@ def test_a_bullet_through_the_tank(tracer: bool, die: int, burns: bool) -> None:
 def test_corrections_of_a_fire() -> None:
     """A61, SOM-RULING-02: without its ignition no step was ever ticked; from another fuel they are derived anew."""
     scene, person = playing()
-    scene.do("gm", Ignite(person))
-    lit = scene.last_id
+    lit = scene.act("gm", Ignite(person))
     turns(scene, 3)
     assert totals(scene, person)[0] == 1
     scene.amend("gm", lit, Ignite(person, "liquid"))

@@ -11,15 +11,15 @@ from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gas import gas_ranks
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.arms import STEPS, Loading, Weapon
 from tests.scene import Scene
 from tests.sombre.bodies import distress, hurt, totals
 from tests.sombre.dangers.hazards import called, given, thrown
-from tests.sombre.fights import combat, done, fight, killer, phase, says, simple
-from tests.sombre.table import code_of, npc, playing, roll, who
+from tests.sombre.fights import acts, combat, done, fight, killer, phase, says, simple
+from tests.sombre.table import code_of, equipped, npc, playing, roll, who
 
 
 def gas(scene: Scene, person: str, ranks: int = 1) -> None:
@@ -27,13 +27,11 @@ def gas(scene: Scene, person: str, ranks: int = 1) -> None:
 
 
 def mask(scene: Scene, person: str) -> None:
-    scene.do("gm", DefineItem("Un masque à gaz", person, mask=True))
-    scene.do("gm", Equip(person, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un masque à gaz", person, mask=True))
 
 
 def sprays(scene: Scene, person: str, model: str = "tear_spray") -> str:
-    scene.do("gm", DefineItem("Une bombe", person, model=model, loading=Loading(steps=STEPS)))  # type: ignore[arg-type]
-    return scene.last_id
+    return scene.act("gm", DefineItem("Une bombe", person, model=model, loading=Loading(steps=STEPS)))  # type: ignore[arg-type]
 
 
 def test_a_rank_and_a_will_not_to_flee() -> None:
@@ -107,8 +105,7 @@ def test_in_a_turn_the_will_is_called_in_phase_three() -> None:
     gas(scene, carole)
     blow = says(scene, "ana", carole, "strike", other, skill="body")
     says(scene, "bob", bob, "none")
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     assert not called(scene, "gas_will")
     call = simple(scene, "ana", carole, blow, 20)
     assert scene.state.rolls[call].result.conditions == 1
@@ -126,8 +123,7 @@ def test_a_spray_in_the_face_under_senses() -> None:
     spray = sprays(scene, carole)
     jet = says(scene, "ana", carole, "shoot", bob, weapon=spray, skill="senses", aim="head")
     says(scene, "bob", bob, "none")
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     call = simple(scene, "ana", carole, jet, 10, "senses")
     assert not scene.state.rolls[call].difficulty
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
@@ -144,8 +140,7 @@ def test_a_spray_elsewhere_does_nothing() -> None:
     spray = sprays(scene, carole, "big_tear_spray")
     jet = says(scene, "ana", carole, "shoot", bob, weapon=spray, skill="senses", aim="trunk")
     says(scene, "bob", bob, "none")
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     simple(scene, "ana", carole, jet, 3, "senses")
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
     phase(scene)
@@ -159,11 +154,9 @@ def test_a_spray_may_be_dodged() -> None:
     spray = sprays(scene, carole)
     jet = says(scene, "ana", carole, "shoot", bob, weapon=spray, skill="senses", aim="head")
     dodge = says(scene, "bob", bob, "dodge", carole)
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     sides = Side(carole, ("senses",), resolves=jet), Side(bob, ("senses",), resolves=dodge)
-    scene.do("gm", CallOpposedRoll(sides[0], (sides[1],)))
-    duel = scene.last_id
+    duel = scene.act("gm", CallOpposedRoll(sides[0], (sides[1],)))
     scene.do("ana", Roll(f"{duel}.1"), 4)
     scene.do("bob", Roll(f"{duel}.2"), 9)
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
@@ -183,12 +176,10 @@ def test_a_hot_grenade_burns_the_bare_hand() -> None:
     """SOM-DANGER-GAS-07, A54: a burn of the first degree, on the arm that throws it back."""
     scene, carole, bob, other = combat(reach=False)
     made = Weapon(category="thrown", damage="negligible", bonus=0, simple=True, gas=1, smokes=True)
-    scene.do("gm", DefineItem("Une grenade fumante", carole, weapon=made))
-    grenade = scene.last_id
+    grenade = scene.act("gm", DefineItem("Une grenade fumante", carole, weapon=made))
     throw = says(scene, "ana", carole, "throw", other, weapon=grenade, skill="senses")
     says(scene, "bob", bob, "none")
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     simple(scene, "ana", carole, throw, 20, "senses")
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
     phase(scene)

@@ -14,24 +14,21 @@ from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Vi
 from domain.systems.sombre.dangers.explosions.grenades import HandleCharge, RuleCharge, ThrowGrenade
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.state.arms import Loading, Weapon
 from domain.systems.sombre.state.charges import ChargeKind, Fuse
 from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
-from tests.sombre.fights import combat, done, fighter, idle, killer, phase, says, simple, touching
+from tests.sombre.fights import acts, combat, done, fighter, idle, killer, nobody_acts, phase, says, simple, touching
 from tests.sombre.runs import fields_of
-from tests.sombre.table import npc, playing
+from tests.sombre.table import equipped, npc, playing
 
 
 def grenade(scene: Scene, bearer: str, seat: str = "bob", kind: ChargeKind = "explosive") -> str:
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge=kind)
-    scene.do("gm", DefineItem("Une grenade", bearer, weapon=made_of))
-    item = scene.last_id
-    scene.do(seat, Equip(bearer, item, "right"))
-    return item
+    return equipped(scene, seat, DefineItem("Une grenade", bearer, weapon=made_of), "right")
 
 
 def fuse(scene: Scene, item: str) -> Fuse:
@@ -42,14 +39,12 @@ def fuse(scene: Scene, item: str) -> Fuse:
 
 def turn(scene: Scene, seat: str, person: str, kind: Any, *throw: int, skill: str = "senses", **named: Any) -> None:
     """One Turn in which Bob does that; to phase 1 of the next, or phase 2 if an explosion is due."""
-    intent = says(scene, seat, person, kind, **named)
-    phase(scene)
+    intent = acts(scene, seat, person, kind, **named)
     if throw:
         simple(scene, seat, person, intent, throw[0], skill)
     else:
         done(scene, intent)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
 
 
 def thrower(title: str = "Lancer") -> tuple[Scene, str, str]:
@@ -63,8 +58,7 @@ def thrower(title: str = "Lancer") -> tuple[Scene, str, str]:
 
 def in_hand(scene: Scene, bob: str, kind: ChargeKind = "explosive") -> str:
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge=kind)
-    scene.do("gm", DefineItem("Une grenade", bob, weapon=made_of))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Une grenade", bob, weapon=made_of))
     turn(scene, "bob", bob, "prepare", weapon=item)
     return item
 
@@ -81,8 +75,7 @@ def test_an_ordinary_throw() -> None:
     assert scene.state.items[item].holder is None
     assert any(i.id == item and i.fuse.left == 1 for i in scene.view("eve").combat.items)
     idle_turn(scene, bob)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     assert [(a.what, a.character) for a in scene.view("eve").combat.fight.awaited] == [("explosion", bob)]
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     blast(scene, Victim(other, zone="trunk"), source=item)
@@ -93,21 +86,17 @@ def test_an_ordinary_throw() -> None:
 
 def idle_turn(scene: Scene, bob: str) -> None:
     says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
-    phase(scene)
+    phase(scene, 3)
 
 
 def test_a_quick_throw() -> None:
     """SOM-DANGER-EXPLO-32: pin and throw together, complex; a Turn of delay, then the explosion."""
     scene, bob, other = thrower()
     item = in_hand(scene, bob)
-    quick = says(scene, "bob", bob, "throw", other, weapon=item, quick=True, skill="Lancer")
-    phase(scene)
+    quick = acts(scene, "bob", bob, "throw", other, weapon=item, quick=True, skill="Lancer")
     call = simple(scene, "bob", bob, quick, 9, "Lancer")
     assert scene.state.rolls[call].result.difficulty == 1
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     idle_turn(scene, bob)
     assert fuse(scene, item).left == 0
 
@@ -120,8 +109,7 @@ def test_held_with_the_lever_released(skill: str, success: bool) -> None:
     turn(scene, "bob", bob, "prepare", weapon=item)
     turn(scene, "bob", bob, "prepare", weapon=item, step="release")
     assert fuse(scene, item).left == 1
-    throw = says(scene, "bob", bob, "throw", other, weapon=item, skill=skill)
-    phase(scene)
+    throw = acts(scene, "bob", bob, "throw", other, weapon=item, skill=skill)
     scene.do("gm", CallRoll(bob, (skill,), resolves=throw))
     if success:
         scene.do("bob", Roll(scene.last_id), 5)
@@ -149,8 +137,7 @@ def test_thrown_back() -> None:
     item = in_hand(scene, bob)
     turn(scene, "bob", bob, "prepare", weapon=item)
     turn(scene, "bob", bob, "throw", 7, skill="Lancer", target=other, weapon=item)
-    again = says(scene, "bob", bob, "throw", other, weapon=item, skill="Lancer")
-    phase(scene)
+    again = acts(scene, "bob", bob, "throw", other, weapon=item, skill="Lancer")
     call = simple(scene, "bob", bob, again, 4, "Lancer")
     assert scene.state.rolls[call].result.difficulty == 1
     assert fuse(scene, item).margin == 4
@@ -164,8 +151,7 @@ def test_a_throw_that_fails() -> None:
     item = in_hand(scene, bob)
     turn(scene, "bob", bob, "throw", 20, skill="Lancer", target=other, weapon=item, quick=True)
     idle_turn(scene, bob)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     blast(scene, Victim(bob, zone="head"), dice=(2,), source=item)
     phase(scene)
     assert totals(scene, bob)[0] == 5
@@ -177,19 +163,13 @@ def test_a_grenade_among_four() -> None:
     fourth = npc(scene, label="Une femme", name="Anne")
     item = grenade_of(scene, other)
     idle(scene, woman, bob)
-    throw = says(scene, "gm", other, "throw", woman, weapon=item, quick=True)
-    phase(scene)
+    throw = acts(scene, "gm", other, "throw", woman, weapon=item, quick=True)
     simple(scene, "gm", other, throw, 6, "senses", woman)
-    phase(scene)
-    phase(scene)
-    idle(scene, woman, bob)
-    phase(scene)
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
+    nobody_acts(scene, woman, bob, 3)
     touching(scene, woman, other)
     strike = says(scene, "ana", woman, "strike", other)
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     simple(scene, "ana", woman, strike, 5)
     caught = (Victim(woman), Victim(bob, "partial"), Victim(other, "extended"), Victim(fourth))
     blast(scene, *caught, dice=(5, 3, 6, 2), source=item, daze=1)
@@ -203,8 +183,7 @@ def test_a_grenade_among_four() -> None:
 
 def grenade_of(scene: Scene, bearer: str) -> str:
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge="explosive")
-    scene.do("gm", DefineItem("Une grenade", bearer, weapon=made_of))
-    return scene.last_id
+    return scene.act("gm", DefineItem("Une grenade", bearer, weapon=made_of))
 
 
 def test_in_usual_time() -> None:
@@ -280,10 +259,8 @@ def test_a_launcher() -> None:
     """SOM-DANGER-EXPLO-35: under Tir, in the same action; one shot, two actions for the next."""
     scene, bob, other = thrower("Tir")
     loading = Loading(steps=("draw", "safety", "cock"), spare=3)
-    scene.do("gm", DefineItem("Un M79", bob, model="grenade_launcher", loading=loading))
-    item = scene.last_id
-    shot = says(scene, "bob", bob, "shoot", other, weapon=item, skill="Tir")
-    phase(scene)
+    item = scene.act("gm", DefineItem("Un M79", bob, model="grenade_launcher", loading=loading))
+    shot = acts(scene, "bob", bob, "shoot", other, weapon=item, skill="Tir")
     simple(scene, "bob", bob, shot, 5, "Tir")
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     shell = next(i.id for i in scene.state.items.values() if i.fuse is not None)
@@ -300,8 +277,7 @@ def test_a_rifle_with_a_launcher_under_it(support: bool, ranks: int) -> None:
     scene, bob, other = thrower("Tir")
     loading = Loading(steps=("draw", "safety", "cock"))
     scene.do("gm", DefineItem("Un M16", bob, model="assault_rifle_launcher", loading=loading))
-    shot = says(scene, "bob", bob, "shoot", other, weapon=scene.last_id, skill="Tir", support=support)
-    phase(scene)
+    shot = acts(scene, "bob", bob, "shoot", other, weapon=scene.last_id, skill="Tir", support=support)
     call = simple(scene, "bob", bob, shot, 5, "Tir")
     assert scene.state.rolls[call].result.difficulty == ranks
 
@@ -316,8 +292,7 @@ def test_corrections_of_an_explosion() -> None:
     scene.correct("gm", Retract(event))
     assert totals(scene, person) == (0, 0)
     item = grenade(scene, person, "ana")
-    scene.do("ana", ThrowGrenade(person, item, quick=True))
-    thrown = scene.last_id
+    thrown = scene.act("ana", ThrowGrenade(person, item, quick=True))
     scene.do("gm", AdvanceTurns(2))
     blast(scene, Victim(person, zone="trunk"), dice=(1,), source=item)
     scene.correct("gm", Retract(thrown))

@@ -22,8 +22,7 @@ A_DAY = Pace(seconds=86400)
 
 
 def acute(scene: Scene, person: str, ticks: int = 3, pace: Pace = A_DAY) -> str:
-    scene.do("gm", ApplyDisease(person, "acute", "Le tétanos", ticks=ticks, period=pace))
-    return scene.last_id
+    return scene.act("gm", ApplyDisease(person, "acute", "Le tétanos", ticks=ticks, period=pace))
 
 
 def test_a_mild_one_does_nothing() -> None:

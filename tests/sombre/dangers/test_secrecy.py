@@ -27,7 +27,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import script
 from tests.sombre.fights import fighter
-from tests.sombre.table import SEATS, carole
+from tests.sombre.table import SEATS, carole, equipped
 from tests.twins import Twins
 
 LEVER: tuple[Step, ...] = ("pin", "release")
@@ -150,8 +150,7 @@ def test_how_long_a_charge_smokes_out_of_the_dark() -> None:
     scene = twins.left
     hidden = next(c.id for c in scene.state.characters.values() if not c.is_pc)
     made_of = Weapon(category="thrown", damage="blunt", bonus=0, simple=True, charge="smoke")
-    item = scene.act("gm", DefineItem("Un engin", hidden, weapon=made_of))
-    scene.do("gm", Equip(hidden, item, "right"))
+    item = equipped(scene, "gm", DefineItem("Un engin", hidden, weapon=made_of), "right")
     for step in LEVER:
         scene.do("gm", HandleCharge(hidden, item, step))
     scene.do("gm", AdvanceTurns(2))

@@ -21,7 +21,7 @@ from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.hazards import after, out, plus, turns, wait
-from tests.sombre.fights import combat, done, fight, phase, says, simple, touching, zone
+from tests.sombre.fights import acts, combat, done, fight, idle, phase, says, simple, touching
 from tests.sombre.table import who
 
 
@@ -43,8 +43,7 @@ def strangling(**options: Any) -> tuple[Scene, str, str, str]:
     scene, carole, bob, other = combat(**options)
     says(scene, "ana", carole, "none")
     grab = says(scene, "bob", bob, "strangle_grab", other, skill="Mêlée", aim="head", refined=True)
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     simple(scene, "bob", bob, grab, 3, "Mêlée")
     phase(scene)
     assert any(g.strangling for g in scene.state.grabs)
@@ -56,8 +55,7 @@ def test_two_ranks_to_close_the_hands() -> None:
     scene, carole, bob, other = combat()
     says(scene, "ana", carole, "none")
     grab = says(scene, "bob", bob, "strangle_grab", other, skill="Mêlée", aim="head", refined=True)
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     call = simple(scene, "bob", bob, grab, 7, "Mêlée")
     found = scene.state.rolls[call]
     assert sum(rank.ranks for rank in found.difficulty) == 2
@@ -81,8 +79,7 @@ def test_ruled_to_fail_it_does_not_press() -> None:
     phase(scene)
     says(scene, "ana", carole, "none")
     keeps = says(scene, "bob", bob, "keep_strangling")
-    says(scene, "gm", other, "none")
-    phase(scene)
+    acts(scene, "gm", other, "none")
     scene.do("gm", ClassifyAction(keeps, "auto_failure"))
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
     phase(scene)
@@ -97,10 +94,8 @@ def test_letting_go_in_phase_three_does_not_spare_that_turn() -> None:
     knife = armed(scene, carole)
     blow = says(scene, "ana", carole, "strike", bob, skill="body", weapon=knife)
     says(scene, "bob", bob, "keep_strangling")
-    says(scene, "gm", other, "none")
-    phase(scene)
-    simple(scene, "ana", carole, blow, 3)
-    zone(scene, "ana", 5)
+    acts(scene, "gm", other, "none")
+    simple(scene, "ana", carole, blow, 3, place=5)
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved and i.spec.kind == "none"))
     phase(scene)
     assert scene.state.grabs == ()
@@ -117,8 +112,7 @@ def test_letting_go_in_phase_three_does_not_spare_that_turn() -> None:
 
 def armed(scene: Scene, person: str) -> str:
     knife = Weapon(category="melee", damage="slashing", bonus=0)
-    scene.do("gm", DefineItem("Un couteau", person, weapon=knife))
-    return scene.last_id
+    return scene.act("gm", DefineItem("Un couteau", person, weapon=knife))
 
 
 def test_by_option_it_costs_no_action() -> None:
@@ -152,8 +146,7 @@ def test_the_victim_faints_and_comes_round() -> None:
     says(scene, "ana", carole, "none")
     says(scene, "bob", bob, "let_go")
     assert scene.state.grabs == ()
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    acts(scene, "bob", bob, "none")
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
     phase(scene)
     assert totals(scene, other) == (0, 7)
@@ -193,16 +186,13 @@ def clasped(**traits: Any) -> tuple[Scene, str, str, str]:
     """A being clasps Carole's trunk, in phase 3."""
     scene, carole, bob, _killer = combat()
     made = CreateNpc("La chose", scores={"body": 18, "senses": 10}, **traits)
-    scene.do("gm", made)
-    thing = scene.last_id
+    thing = scene.act("gm", made)
     scene.do("gm", IntroduceNpc(thing, "Une masse"))
     scene.do("gm", SetCombatants(added=(thing,)))
     touching(scene, carole, thing)
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
+    idle(scene, carole, bob)
     grab = says(scene, "gm", thing, "grab", carole, skill="body", hands=2, aim="trunk")
-    says(scene, "gm", _killer, "none")
-    phase(scene)
+    acts(scene, "gm", _killer, "none")
     simple(scene, "gm", thing, grab, 3, against=carole)
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved and i.spec.kind == "none"))
     phase(scene)

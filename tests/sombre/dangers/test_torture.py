@@ -24,19 +24,17 @@ from tests.sombre.table import carole, npc, playing, ticks, who
 ASKED: dict[str, Any] = {"aim": "information"}
 
 
-def torturer(scene: Scene, mind: int = 12, skill: int | None = 14, personality: Any = None) -> str:
+def torturer(scene: Scene, skill: int | None = 14, personality: Any = None) -> str:
     known = (NpcSkill("Interrogatoire", skill),) if skill else ()
-    made = CreateNpc("Le bourreau", scores={"body": 12, "mind": mind}, skills=known, personality=personality)
-    scene.do("gm", made)
-    person = scene.last_id
+    made = CreateNpc("Le bourreau", scores={"body": 12, "mind": 12}, skills=known, personality=personality)
+    person = scene.act("gm", made)
     scene.do("gm", IntroduceNpc(person, "Un homme en tablier"))
     return person
 
 
 def hours(scene: Scene, victim: str, by: str, count: int = 1, **named: Any) -> str:
     """An interrogation of that many hours; the id of the ordeal."""
-    scene.do("gm", RunTortureHours(victim, by, hours=count, **(ASKED | named)))
-    return scene.last_id
+    return scene.act("gm", RunTortureHours(victim, by, hours=count, **ASKED | named))
 
 
 def session(scene: Scene, victim: str, by: str, die: int, **named: Any) -> None:
@@ -109,8 +107,7 @@ def test_can_he_stop(personality: Any, ranks: tuple[int, ...]) -> None:
     session(scene, person, by, 1, wounds=0, fatigue=0)
     ordeal = scene.last_id
     for number, rank in enumerate(ranks):
-        scene.do("gm", CallTortureRoll(ordeal))
-        call = scene.last_id
+        call = scene.act("gm", CallTortureRoll(ordeal))
         scene.refuse("gm", CallTortureRoll(ordeal), "already_called")
         scene.refuse("gm", RunTortureHours(person, by), "die_pending", 1)
         scene.do("gm", Roll(call), 20 if number < 2 else 1)

@@ -10,10 +10,10 @@ from domain.base.corrections import Retract
 from domain.systems.sombre.dangers.toxic.addictions import CallAddiction
 from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.dangers.toxic.trips import CallTrip, RuleTrip
-from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.crimes import CallCrimeRoll
 from domain.systems.sombre.fear.fear import ImposeAction
-from domain.systems.sombre.health.distress import SetDistressSpeed, TreatDistress
+from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.health.fatigue import (
     CallSleepCheck,
     RestCharacter,
@@ -28,7 +28,7 @@ from domain.systems.sombre.scenes.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, hurt, tire, totals, treat
 from tests.sombre.dangers.hazards import HOUR, after, called, given, out, thrown, wait
-from tests.sombre.table import carole, frighten, npc, playing, result, roll, ticks, who
+from tests.sombre.table import carole, frighten, npc, playing, result, roll, rolled, ticks, who
 
 
 def drunk(**options: Any) -> tuple[Scene, str]:
@@ -270,9 +270,7 @@ def test_a_depressant_dulls_fear_and_conscience() -> None:
     assert (found.score, found.success) == (16, True)
     scene.do("gm", CallCrimeRoll(person, "vol", "resist"))
     assert thrown(scene, "crime", 10).total == 13
-    scene.do("gm", CallCrimeRoll(person, "vol", "find_strength"))
-    call = scene.last_id
-    scene.do("ana", Roll(call), 10)
+    call = rolled(scene, CallCrimeRoll(person, "vol", "find_strength"), "ana", 10)
     assert result(scene, call).total == 10
 
 

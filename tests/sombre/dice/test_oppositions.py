@@ -22,8 +22,7 @@ def two(active: int = 11, passive: int = 11, **options: object) -> tuple[Scene, 
 def duel(scene: Scene, one: str, other: str, **named: object) -> str:
     """Carole actively against the NPC; the opposition."""
     active = Side(one, ("senses",), **named)  # type: ignore[arg-type]
-    scene.do("gm", CallOpposedRoll(active, (Side(other, ("general",)),)))
-    return scene.last_id
+    return scene.act("gm", CallOpposedRoll(active, (Side(other, ("general",)),)))
 
 
 def throw(scene: Scene, opposition: str, first: int, second: int) -> Pair:
@@ -53,8 +52,7 @@ def test_the_killer_and_mehdi() -> None:
     """SOM-ROLL-25, SOM-ROLL-27 (E-37): 14 with one rank and an 8 beats 12 with a 6, by 2."""
     scene, person, man = two(passive=14)
     attack = Side(man, ("general",), difficulty=(Rank("élan", 1),))
-    scene.do("gm", CallOpposedRoll(attack, (Side(person, ("mind",)),)))
-    opposition = scene.last_id
+    opposition = scene.act("gm", CallOpposedRoll(attack, (Side(person, ("mind",)),)))
     scene.do("gm", Roll(f"{opposition}.1"), 8)
     scene.do("ana", Roll(f"{opposition}.2"), 6)
     assert (pair(scene, opposition).winner, pair(scene, opposition).margin) == (man, 2)
@@ -127,8 +125,7 @@ def test_one_against_several() -> None:
     second = npc(scene, 11, "Un autre", "L’autre")
     third = npc(scene, 11, "Un dernier", "Le dernier")
     guards = tuple(Side(each, ("general",)) for each in (first, second, third))
-    scene.do("gm", CallOpposedRoll(Side(person, ("senses",), attempt="passer"), guards))
-    opposition = scene.last_id
+    opposition = scene.act("gm", CallOpposedRoll(Side(person, ("senses",), attempt="passer"), guards))
     scene.do("ana", Roll(f"{opposition}.1"), 6)
     for number, die in ((2, 4), (3, 9), (4, 6)):
         scene.do("gm", Roll(f"{opposition}.{number}"), die)
@@ -142,8 +139,7 @@ def test_one_against_several() -> None:
 
 def race(scene: Scene, *runners: str) -> str:
     sides = tuple(Side(r, ("body" if scene.state.characters[r].is_pc else "general",)) for r in runners)
-    scene.do("gm", CallOpposedRoll(competitors=sides))
-    return scene.last_id
+    return scene.act("gm", CallOpposedRoll(competitors=sides))
 
 
 def test_ranking() -> None:
@@ -183,8 +179,7 @@ def test_a_race_that_nobody_wins() -> None:
 def test_a_side_without_the_skill() -> None:
     """SOM-ROLL-39: it has failed before any die; the other still rolls."""
     scene, person, man = two()
-    scene.do("gm", CallOpposedRoll(Side(person, ("Natation",)), (Side(man, ("general",)),)))
-    opposition = scene.last_id
+    opposition = scene.act("gm", CallOpposedRoll(Side(person, ("Natation",)), (Side(man, ("general",)),)))
     scene.do("gm", Roll(f"{opposition}.2"), 4)
     assert pair(scene, opposition).winner == man
 
@@ -192,8 +187,7 @@ def test_a_side_without_the_skill() -> None:
 def test_two_sides_without_the_skill() -> None:
     """SOM-ROLL-26, SOM-ROLL-39: a double failure without any die, which new dice cannot change."""
     scene, person, man = two()
-    scene.do("gm", CallOpposedRoll(Side(person, ("Natation",)), (Side(man, ("Natation",)),)))
-    opposition = scene.last_id
+    opposition = scene.act("gm", CallOpposedRoll(Side(person, ("Natation",)), (Side(man, ("Natation",)),)))
     assert pair(scene, opposition).status == "double_failure"
     scene.do("gm", OrderReroll(opposition))
     assert pair(scene, opposition).status == "double_failure"
@@ -235,8 +229,7 @@ def test_npc_dice() -> None:
     frames = scene.feed("ana")[-1].entries
     assert (frames[0].fields.margin, frames[0].fields.quality) == (None, None)
     shown = Side(man, ("general",), shown=True)
-    scene.do("gm", CallOpposedRoll(Side(person, ("senses",)), (shown,)))
-    opposition = scene.last_id
+    opposition = scene.act("gm", CallOpposedRoll(Side(person, ("senses",)), (shown,)))
     throw(scene, opposition, 8, 6)
     frames = scene.feed("ana")[-1].entries
     assert (frames[0].type, frames[1].fields.die, frames[2].fields.margin) == ("DieRolled", 6, 2)
@@ -251,8 +244,7 @@ def test_npc_rolls() -> None:
     """SOM-NPC-02, SOM-NPC-05, SOM-NPC-06: the general skill, for a player character's sake."""
     scene, person, man = two(passive=9)
     scene.refuse("gm", CallRoll(man, ("general",)), "npc_roll_without_pc")
-    scene.do("gm", CallRoll(man, ("general",), concerned=(person,)))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(man, ("general",), concerned=(person,)))
     assert scene.last("ana") == []
     scene.refuse("ana", Roll(call), "not_called", 9)
     scene.do("gm", Roll(call), 9)
@@ -277,8 +269,7 @@ def test_two_players_in_a_duel_see_both_dice() -> None:
     """SOM-ROLL-26, SOM-ROLL-41: between player characters nothing is behind the screen."""
     scene, person = playing()
     other = carole(scene, "bob", "Bob")
-    scene.do("gm", CallOpposedRoll(Side(person, ("body",)), (Side(other, ("body",)),)))
-    opposition = scene.last_id
+    opposition = scene.act("gm", CallOpposedRoll(Side(person, ("body",)), (Side(other, ("body",)),)))
     scene.do("ana", Roll(f"{opposition}.1"), 15)
     scene.do("bob", Roll(f"{opposition}.2"), 15)
     assert scene.view("eve").oppositions[0].double_failure

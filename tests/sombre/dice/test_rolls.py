@@ -19,7 +19,7 @@ from projections.sombre.base.calls import ranks_shown
 from projections.texts import LOCALES, say
 from projections.texts.nouns import Noun
 from tests.scene import Scene
-from tests.sombre.table import carole, frighten, playing, result, roll, table, ticks, who
+from tests.sombre.table import carole, frighten, playing, result, roll, rolled, table, ticks, who
 
 
 def with_turns(scene: Scene) -> None:
@@ -34,8 +34,7 @@ def test_one_scene_at_a_time() -> None:
     """SOM-ROLL-01: opened and closed by the game master; a die that is waited for holds it."""
     scene, person = playing()
     scene.refuse("gm", OpenScene("Une autre"), "scene_open")
-    scene.do("gm", CallRoll(person, ("mind",)))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("mind",)))
     scene.refuse("gm", CloseScene(), "die_pending")
     scene.do("ana", Roll(call), 3)
     scene.do("gm", CloseScene())
@@ -94,16 +93,14 @@ def test_an_action_may_be_declared_without_words() -> None:
 def test_who_rolls() -> None:
     """SOM-ROLL-08: the owner; the game master while the seat is away; a call may be cancelled before its die."""
     scene, person = playing()
-    scene.do("gm", CallRoll(person, ("senses",)))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("senses",)))
     scene.refuse("bob", Roll(call), "not_owner", 5)
     scene.refuse("gm", Roll(call), "not_owner", 5)
     scene.refuse("ana", Roll(call), "bad_die", 21)
     scene.refuse("ana", Roll("rien"), "not_called", 5)
     scene.do("gm", CancelCall(call))
     scene.refuse("gm", CancelCall(call), "not_called")
-    scene.do("gm", CallRoll(person, ("senses",)))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(person, ("senses",)))
     scene.do("ana", SetPresence("ana", True))
     scene.refuse("ana", Roll(call), "seat_away", 5)
     scene.do("gm", Roll(call), 5)
@@ -206,9 +203,7 @@ def test_no_locks_in_turns() -> None:
 def test_combined_rolls() -> None:
     """SOM-ROLL-30 (E-43): the lower of two scores; lacking one is incompetence."""
     scene, person = playing()
-    scene.do("gm", CallRoll(person, ("mind", "senses")))
-    call = scene.last_id
-    scene.do("ana", Roll(call), 12)
+    call = rolled(scene, CallRoll(person, ("mind", "senses")), "ana", 12)
     assert (result(scene, call).score, result(scene, call).success) == (11, False)
     scene.do("gm", CallRoll(person, ("mind", "Natation")))
     assert result(scene, scene.last_id).failure == "automatic"
@@ -267,25 +262,20 @@ def test_collective_rolls() -> None:
     """SOM-ROLL-35, SOM-ROLL-36 (E-19): the leader alone rolls; an assistant of 12 adds one to the score."""
     scene, person = playing()
     other = carole(scene, "bob", "Bob")
-    scene.do("gm", CallCollectiveRoll(person, (other,), "senses", attempt="fouiller"))
-    call = scene.last_id
+    call = scene.act("gm", CallCollectiveRoll(person, (other,), "senses", attempt="fouiller"))
     scene.refuse("bob", Roll(call), "not_owner", 12)
     scene.do("ana", Roll(call), 12)
     assert (result(scene, call).score, result(scene, call).success) == (12, True)
-    scene.do("gm", CallCollectiveRoll(person, (other,), "senses", attempt="creuser"))
-    scene.do("ana", Roll(scene.last_id), 13)
+    rolled(scene, CallCollectiveRoll(person, (other,), "senses", attempt="creuser"), "ana", 13)
     assert {c for c, _ in scene.state.locks} == {person}
 
 
 def test_incompetent_members() -> None:
     """SOM-ROLL-37: one point each; an incompetent leader fails outright; nobody to lead is a failure."""
     scene, person = playing()
-    scene.do("gm", CreateNpc("Une ombre"))
-    minor = scene.last_id
+    minor = scene.act("gm", CreateNpc("Une ombre"))
     other = carole(scene, "bob", "Bob")
-    scene.do("gm", CallCollectiveRoll(person, (other, minor), "senses"))
-    call = scene.last_id
-    scene.do("ana", Roll(call), 5)
+    call = rolled(scene, CallCollectiveRoll(person, (other, minor), "senses"), "ana", 5)
     assert (result(scene, call).score, result(scene, call).points, result(scene, call).total) == (12, 1, 6)
     scene.do("gm", CallCollectiveRoll(person, (other,), "Natation"))
     assert result(scene, scene.last_id).failure == "automatic"

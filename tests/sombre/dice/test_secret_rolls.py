@@ -17,8 +17,7 @@ from tests.twins import Twins
 
 
 def declared(scene: Scene, person: str) -> str:
-    scene.do("ana", DeclareAction(person, "J’écoute à la porte."))
-    return scene.last_id
+    return scene.act("ana", DeclareAction(person, "J’écoute à la porte."))
 
 
 def test_everything_is_the_game_master_s() -> None:
@@ -105,8 +104,7 @@ def test_secret_double_failures() -> None:
     scene, person = playing()
     hidden = npc(scene, 11, None)
     tail = CallOpposedRoll(Side(hidden, ("general",)), (Side(person, ("senses",)),))
-    scene.do("gm", CallSecretRoll(tail), 15, 15)
-    first = scene.last_id
+    first = scene.act("gm", CallSecretRoll(tail), 15, 15)
     scene.do("gm", OrderReroll(first), 15, 16)
     assert scene.last("ana") == []
     scene.do("gm", ConfirmDoubleFailure(first))
@@ -118,8 +116,7 @@ def test_secret_double_failures() -> None:
 def test_the_notice_stays_when_the_roll_is_retracted() -> None:
     """SOM-ROLL-32, SOM-RULING-05: and the retraction itself is the game master's."""
     scene, person = playing(secret_roll_notice="announced")
-    scene.do("gm", CallSecretRoll(CallRoll(person, ("senses",))), 9)
-    secret = scene.last_id
+    secret = scene.act("gm", CallSecretRoll(CallRoll(person, ("senses",))), 9)
     count = len(scene.feed("ana"))
     scene.refuse_correction("ana", ContestRuling(secret, "?"), "not_visible")
     scene.correct("gm", Retract(secret))

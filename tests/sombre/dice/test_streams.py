@@ -17,7 +17,7 @@ from domain.table.commands import SetPresence
 from tests.contract.observers.secrets import no_gaps
 from tests.contract.test_streams import links
 from tests.scene import Scene, script
-from tests.sombre.table import SEATS, carole, frighten, npc, roll
+from tests.sombre.table import SEATS, carole, frighten, npc, roll, rolled
 from tests.twins import received
 
 
@@ -58,8 +58,7 @@ def test_dice_of_an_opponent(option: str, stream: str) -> None:
     """SOM-NPC-10."""
     scene, person = playing(npc_dice=option)
     killer = npc(scene)
-    scene.do("gm", CallRoll(killer, ("general",), concerned=(person,)))
-    scene.do("gm", Roll(scene.last_id), 9)
+    rolled(scene, CallRoll(killer, ("general",), concerned=(person,)), "gm", 9)
     assert streams(scene) == [(stream, 1)]
 
 

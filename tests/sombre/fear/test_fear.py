@@ -187,11 +187,9 @@ def test_dispensation() -> None:
 def test_animals_fear_with_instinct() -> None:
     """SOM-ANIMAL-05: modified by their instability; seen as any NPC's."""
     scene, person = playing()
-    scene.do("gm", CreateNpc("Médor", "animal"))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Médor", "animal"))
     ticks(scene, dog, "mental_instability", 1)
-    scene.do("gm", CallFearRoll((Frightened(dog), Frightened(person)), "Un loup"))
-    event = scene.last_id
+    event = scene.act("gm", CallFearRoll((Frightened(dog), Frightened(person)), "Un loup"))
     assert scene.feed("ana")[-1].entries[0].fields.characters == (person,)
     scene.do("gm", Roll(f"{event}.2"), 12)
     assert scene.last("ana") == []

@@ -31,9 +31,9 @@ from domain.systems.sombre.state.arms import STEPS, Firearm, Loading, Reloading,
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.fights import done, fight, phase, says
-from tests.sombre.gunmen import gun, gunfight, over, refused, shot, state_of, turn
-from tests.sombre.table import SEATS, npc, playing
+from tests.sombre.fights import acts, bob_acts, done, fight, idle, says
+from tests.sombre.gunmen import gun, gunfight, over, refused, shot, state_of
+from tests.sombre.table import SEATS, npc, playing, rolled
 from tests.twins import Twins
 
 
@@ -91,13 +91,13 @@ def test_a_reload_cut_short() -> None:
     scene, woman, bob, other = gunfight()
     revolver = gun(scene, bob, "revolver", rounds=0, spare=3)
     for rounds in (0, 2):
-        done(scene, turn(scene, woman, bob, "reload", weapon=revolver))
+        done(scene, bob_acts(scene, woman, bob, "reload", weapon=revolver))
         over(scene)
         assert state_of(scene, revolver).rounds == rounds
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=revolver, skill="Tir"), 20)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=revolver, skill="Tir"), 20)
     over(scene)
     for rounds in (1, 2):
-        done(scene, turn(scene, woman, bob, "reload", weapon=revolver))
+        done(scene, bob_acts(scene, woman, bob, "reload", weapon=revolver))
         over(scene)
         assert state_of(scene, revolver).rounds == rounds
     says(scene, "ana", woman, "none")
@@ -112,8 +112,7 @@ def test_an_empty_weapon() -> None:
     says(scene, "ana", woman, "none")
     refused(scene, bob, "empty_weapon", "shoot", other, weapon=pistol, skill="Tir")
     reload = says(scene, "bob", bob, "reload", weapon=pistol)
-    fire = says(scene, "bob", bob, "shoot", other, weapon=pistol, skill="Tir")
-    phase(scene)
+    fire = acts(scene, "bob", bob, "shoot", other, weapon=pistol, skill="Tir")
     done(scene, reload, fire)
     assert state_of(scene, pistol).rounds == 11
 
@@ -147,7 +146,7 @@ def test_a_click() -> None:
     """SOM-GUN-05: the shot is taken, the action spent, and everybody hears it."""
     scene, woman, bob, other = gunfight()
     pistol = gun(scene, bob, "pistol", rounds=0, held=True)
-    intent = turn(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir")
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir")
     scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent))
     for seat in ("ana", "bob", "eve"):
         assert "WeaponFoundEmpty" in scene.last(seat)
@@ -161,7 +160,7 @@ def test_an_automatic_success_does_not_fire_an_empty_gun() -> None:
     """SOM-GUN-05: whatever the form of the ruling."""
     scene, woman, bob, other = gunfight()
     pistol = gun(scene, bob, "pistol", rounds=0, held=True)
-    intent = turn(scene, woman, bob, "shoot", other, weapon=pistol)
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=pistol)
     scene.do("gm", ClassifyAction(intent, "auto_success"))
     assert "WeaponFoundEmpty" in scene.last("eve")
     assert fight(scene).hits == ()
@@ -171,17 +170,14 @@ def test_rounds_are_the_bearers() -> None:
     """SOM-GUN-05: everybody hears the shot, the owner counts; an adversary's rounds are the game master's."""
     scene, woman, bob, other = gunfight()
     pistol = gun(scene, bob)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir"), 20)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir"), 20)
     lines = {s: [e.fields for e in scene.feed(s)[-1].entries if e.type == "ShotsFired"] for s in ("bob", "eve", "gm")}
     assert [lines[s][0].rounds for s in ("bob", "eve", "gm")] == [1, None, 1]
     over(scene)
     mine = gun(scene, other)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    intent = says(scene, "gm", other, "shoot", bob, weapon=mine, skill="Tir")
-    phase(scene)
-    scene.do("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
-    scene.do("gm", Roll(scene.feeds.history.raw[-1].id), 20)
+    idle(scene, woman, bob)
+    intent = acts(scene, "gm", other, "shoot", bob, weapon=mine, skill="Tir")
+    rolled(scene, CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent), "gm", 20)
     shots = [e.fields for e in scene.feed("bob")[-1].entries if e.type == "ShotsFired"]
     assert [line.rounds for line in shots] == [None]
 
@@ -190,10 +186,10 @@ def test_counters_end_with_the_fight() -> None:
     """SOM-TURN-01, SOM-GUN-11, SOM-GUN-13: the firing counters, not the rounds."""
     scene, woman, bob, other = gunfight()
     smg = gun(scene, bob, "smg")
-    done(scene, turn(scene, woman, bob, "select_mode", weapon=smg, mode="continuous"))
+    done(scene, bob_acts(scene, woman, bob, "select_mode", weapon=smg, mode="continuous"))
     over(scene)
     burst: dict[str, Any] = {"weapon": smg, "skill": "Tir", "mode": "continuous", "direction": "là"}
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, **burst), 20)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, **burst), 20)
     assert state_of(scene, smg).streak == 1
     over(scene)
     scene.do("gm", EndCombat())

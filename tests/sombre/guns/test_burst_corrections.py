@@ -11,15 +11,15 @@ from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.state.roll_state import Rank
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import fight, phase, zone
-from tests.sombre.gunmen import burst_of, bursting, landed, ready, shot, state_of, turn
-from tests.sombre.table import result
+from tests.sombre.fights import bob_acts, fight, phase, zone
+from tests.sombre.gunmen import burst_of, bursting, landed, ready, shot, state_of
+from tests.sombre.table import result, rolled
 
 
 def test_another_margin() -> None:
     """SOM-RULING-03: an allocation that still sums up stays, with other damage; else it is owed again."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     scene.do("gm", ListBurstTargets(intent, (woman, other)))
     call = shot(scene, bob, intent, 6)
     thrown = scene.last_id
@@ -40,11 +40,9 @@ def test_another_margin() -> None:
 def test_a_burst_that_misses_after_all() -> None:
     """SOM-RULING-03: another rank, and impacts, places and damage are void; the rounds are gone all the same."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     asked = CallRoll(bob, ("Tir",), resolves=intent)
-    scene.do("gm", asked)
-    call = scene.last_id
-    scene.do("bob", Roll(call), 9)
+    call = rolled(scene, asked, "bob", 9)
     zone(scene, "bob", 3)
     assert len(fight(scene).hits) == 4
     scene.amend("gm", call, CallRoll(bob, ("Tir",), difficulty=(Rank("fumée", 1),), resolves=intent))
@@ -56,8 +54,8 @@ def test_a_burst_that_misses_after_all() -> None:
 def test_a_list_taken_back() -> None:
     """SOM-RULING-02: what was shared out among them is owed again."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
-    listed = scene.do("gm", ListBurstTargets(intent, (woman, other))).event.id
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
+    listed = scene.act("gm", ListBurstTargets(intent, (woman, other)))
     landed(scene, bob, intent, 4)
     scene.do("bob", AllocateImpacts(intent, {other: 2}))
     scene.correct("gm", Retract(listed))
@@ -69,7 +67,7 @@ def test_a_list_taken_back() -> None:
 def test_rounds_after_a_correction() -> None:
     """SOM-RULING-02, SOM-GUN-05: a shot that was not declared spent nothing."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     shot(scene, bob, intent, 20)
     scene.correct("gm", Retract(scene.last_id))
     assert state_of(scene, item).rounds == 20
@@ -79,7 +77,7 @@ def test_rounds_after_a_correction() -> None:
 def played(margin_die: int = 6) -> tuple[Scene, str, str, str, str, str]:
     """Three impacts on the killer's legs and arm, and the Turn is over."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     scene.do("gm", ListBurstTargets(intent, (woman, other)))
     call = shot(scene, bob, intent, margin_die)
     thrown = scene.last_id
@@ -123,7 +121,7 @@ def test_a_late_burst_let_go_or_placed() -> None:
 def test_a_missed_burst_that_hits_after_all() -> None:
     """SOM-RULING-03: its impacts wait for the game master, with the die of their place."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     call = shot(scene, bob, intent, 6, ranks=3)
     assert not result(scene, call).success
     phase(scene)

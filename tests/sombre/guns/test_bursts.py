@@ -29,7 +29,7 @@ from domain.systems.sombre.table.phases import StartPlay
 from projections.feeds.reader import SeatReader
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import done, fight, phase, says, zone
+from tests.sombre.fights import acts, bob_acts, done, fight, idle, phase, says, zone
 from tests.sombre.gunmen import (
     burst_of,
     bursting,
@@ -42,9 +42,8 @@ from tests.sombre.gunmen import (
     selected,
     shot,
     state_of,
-    turn,
 )
-from tests.sombre.table import SEATS, carole, npc, result
+from tests.sombre.table import SEATS, carole, introduced, npc, result, rolled
 from tests.twins import Twins
 
 
@@ -78,7 +77,7 @@ def test_continuous_fire(model: Any, actions: int, most: int) -> None:
     """SOM-GUN-11: E2.10: ranks 1, 2, 3; empty after two actions, after three."""
     scene, woman, bob, _, item = ready(model)
     for number in range(1, actions + 1):
-        intent = turn(scene, woman, bob, "shoot", **bursting(item))
+        intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
         call = shot(scene, bob, intent, 20)
         assert result(scene, call).difficulty == number
         assert state_of(scene, item).rounds == 10 * (actions - number)
@@ -92,11 +91,11 @@ def test_a_turn_without_firing() -> None:
     """SOM-GUN-11, A23: the ranks start again."""
     scene, woman, bob, _, item = ready("assault_rifle")
     for _ in range(2):
-        shot(scene, bob, turn(scene, woman, bob, "shoot", **bursting(item)), 20)
+        shot(scene, bob, bob_acts(scene, woman, bob, "shoot", **bursting(item)), 20)
         over(scene)
-    turn(scene, woman, bob, "none")
+    bob_acts(scene, woman, bob, "none")
     over(scene)
-    call = shot(scene, bob, turn(scene, woman, bob, "shoot", **bursting(item)), 20)
+    call = shot(scene, bob, bob_acts(scene, woman, bob, "shoot", **bursting(item)), 20)
     assert result(scene, call).difficulty == 1
 
 
@@ -107,10 +106,8 @@ def test_two_actions_of_continuous_fire() -> None:
     says(scene, "ana", woman, "none")
     one, two = (says(scene, "bob", bob, "shoot", **bursting(item)) for _ in range(2))
     phase(scene)
-    scene.do("gm", CallRoll(bob, ("Tir",), resolves=one))
-    first = scene.last_id
-    scene.do("gm", CallRoll(bob, ("Tir",), resolves=two))
-    second = scene.last_id
+    first = scene.act("gm", CallRoll(bob, ("Tir",), resolves=one))
+    second = scene.act("gm", CallRoll(bob, ("Tir",), resolves=two))
     for call in (first, second):
         scene.do("bob", Roll(call), 20)
     assert [result(scene, call).difficulty for call in (first, second)] == [1, 2]
@@ -121,7 +118,7 @@ def test_what_is_left() -> None:
     """SOM-GUN-11, SOM-GUN-13, SOM-GUN-14: less than a volley leaves, and no more impacts than rounds."""
     for mode, rounds in (("continuous", 2), ("short_burst", 2)):
         scene, woman, bob, other, item = ready("smg", mode, {"rounds": rounds})
-        intent = turn(scene, woman, bob, "shoot", other, **bursting(item, mode))
+        intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item, mode))
         landed(scene, bob, intent, 20)
         assert burst_of(scene, intent).impacts == 2
         assert state_of(scene, item).rounds == 0
@@ -130,17 +127,16 @@ def test_what_is_left() -> None:
 def test_a_short_burst_and_its_release() -> None:
     """SOM-GUN-13: three rounds, no rank; then an action of anything but fire."""
     scene, woman, bob, other, item = ready("smg", "short_burst")
-    call = shot(scene, bob, turn(scene, woman, bob, "shoot", other, **bursting(item, "short_burst")), 20)
+    call = shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, **bursting(item, "short_burst")), 20)
     assert result(scene, call).difficulty == 0
     assert state_of(scene, item).rounds == 17
     over(scene)
     says(scene, "ana", woman, "none")
     refused(scene, bob, "must_release", "shoot", other, **bursting(item, "short_burst"))
-    says(scene, "bob", bob, "move")
-    phase(scene)
+    acts(scene, "bob", bob, "move")
     done(scene, *(k for k, i in fight(scene).intents.items() if i.spec.kind == "move"))
     over(scene)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, **bursting(item, "short_burst")), 20)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, **bursting(item, "short_burst")), 20)
     assert state_of(scene, item).rounds == 14
 
 
@@ -148,7 +144,7 @@ def test_no_other_gun_is_fired_while_the_finger_lets_go() -> None:
     """SOM-GUN-13: an action of release is one of anything but fire."""
     scene, woman, bob, other, item = ready("smg", "short_burst")
     pistol = gun(scene, bob, "pistol")
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, **bursting(item, "short_burst")), 20)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, **bursting(item, "short_burst")), 20)
     over(scene)
     says(scene, "ana", woman, "none")
     refused(scene, bob, "must_release", "shoot", other, weapon=pistol, skill="Tir")
@@ -164,8 +160,7 @@ def test_a_release_between_two_bursts_of_a_turn() -> None:
     says(scene, "bob", bob, "shoot", other, **burst)
     refused(scene, bob, "must_release", "shoot", other, **burst)
     says(scene, "bob", bob, "dodge", other)
-    says(scene, "bob", bob, "shoot", other, **burst)
-    phase(scene)
+    acts(scene, "bob", bob, "shoot", other, **burst)
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
 
 
@@ -175,14 +170,14 @@ def test_nobody_aims_a_burst() -> None:
     refused(scene, bob, "cannot_aim_burst", "shoot", other, **bursting(item, aim="head"))
     refused(scene, bob, "out_of_bounds", "shoot", other, **bursting(item, direction=" "))
     scene.do("gm", RuleCondition(other, "bound"))
-    intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     scene.refuse("bob", ChooseZone(intent, "head"), "cannot_aim_burst")
 
 
 def test_from_the_arm_up() -> None:
     """SOM-GUN-16, SOM-GUN-17, SOM-GUN-14: one d6, then a zone higher each time; over the head they are lost."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     call = shot(scene, bob, intent, 9)
     assert result(scene, call).total == 12
     assert burst_of(scene, intent).impacts == 4
@@ -199,10 +194,9 @@ def test_four_wounds_per_impact() -> None:
     scene, woman, bob, other = gunfight()
     profile = Firearm(capacity=20, reload=Reloading(actions=1), automatic=True)
     toy = Weapon(category="firearm", damage="piercing", bonus=0, gun=profile)
-    scene.do("gm", DefineItem("Une arme", bob, weapon=toy, loading=Loading(steps=STEPS)))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Une arme", bob, weapon=toy, loading=Loading(steps=STEPS)))
     selected(scene, woman, bob, item)
-    intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     landed(scene, bob, intent, 4)
     zone(scene, "bob", 4)
     phase(scene)
@@ -214,7 +208,7 @@ def test_impacts_in_their_order() -> None:
     """SOM-GUN-17, SOM-PROT-03, SOM-TURN-14: a ruling on the first does not put it after the second."""
     scene, woman, bob, other, item = ready()
     scene.do("gm", DefineItem("Un gilet", other, protection=Protection(weight="heavy", zones=("trunk", "head"))))
-    intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     landed(scene, bob, intent, 3)
     zone(scene, "bob", 5)
     first, second = fight(scene).hits
@@ -226,7 +220,7 @@ def test_impacts_in_their_order() -> None:
 def test_the_game_master_may_name_the_place() -> None:
     """SOM-LOC-02, SOM-GUN-16: of the first impact; the others climb from it."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     landed(scene, bob, intent, 3)
     scene.do("gm", RuleZone(fight(scene).hits[0].id, "right_leg"))
     assert scene.state.calls == {}
@@ -236,7 +230,7 @@ def test_the_game_master_may_name_the_place() -> None:
 def test_sharing_out() -> None:
     """SOM-GUN-15: the shooter chooses among those whom the game master lists; the Turn waits for it."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     scene.refuse("bob", AllocateImpacts(intent, {other: 1}), "nothing_to_do")
     landed(scene, bob, intent, 9)
     assert burst_of(scene, intent).allocated is None
@@ -265,7 +259,7 @@ def test_sharing_out() -> None:
 def test_the_game_master_shares_out_for_an_absent_player() -> None:
     """SOM-GUN-15, SOM-RULING-04."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     landed(scene, bob, intent, 3)
     scene.do("gm", ListBurstTargets(intent, (woman, other)))
     scene.do("gm", AllocateImpacts(intent, {other: 2}))
@@ -302,14 +296,14 @@ def test_at_least_one() -> None:
 def test_nobody_in_that_direction() -> None:
     """SOM-GUN-15: all impacts are lost, and so are those that no limit lets in."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     landed(scene, bob, intent, 9)
     scene.do("gm", ListBurstTargets(intent, ()))
     assert burst_of(scene, intent).allocated == {}
     phase(scene)
     assert totals(scene, other) == (0, 0)
     again, woman, bob, other, item = ready()
-    intent = turn(again, woman, bob, "shoot", other, **bursting(item))
+    intent = bob_acts(again, woman, bob, "shoot", other, **bursting(item))
     landed(again, bob, intent, 0)
     assert burst_of(again, intent).allocated == {other: 1}
 
@@ -317,7 +311,7 @@ def test_nobody_in_that_direction() -> None:
 def test_a_missed_burst() -> None:
     """SOM-GUN-11: the rounds are gone, nothing is owed, nothing can be listed."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     shot(scene, bob, intent, 20)
     assert state_of(scene, item).rounds == 10
     scene.refuse("gm", ListBurstTargets(intent, (other,)), "already_resolved")
@@ -329,7 +323,7 @@ def test_nobody_whom_the_table_does_not_know() -> None:
     """SOM-GUN-15, SOM-NPC-09: a player is offered no hidden target."""
     scene, woman, bob, other, item = ready()
     hidden = npc(scene, label=None)
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     scene.refuse("gm", ListBurstTargets(intent, (other, hidden)), "npc_not_introduced")
     scene.refuse("gm", ListBurstTargets(intent, (other, other)), "out_of_bounds")
 
@@ -337,7 +331,7 @@ def test_nobody_whom_the_table_does_not_know() -> None:
 def test_behind_a_cover() -> None:
     """SOM-GUN-22, A33: its ranks without an aim; what strikes a covered zone is lost."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     covered: dict[str, Any] = {other: ("right_leg", "left_leg", "trunk")}
     scene.do("gm", ListBurstTargets(intent, (other,), covered))
     call = shot(scene, bob, intent, 6, ranks=1)
@@ -353,12 +347,12 @@ def test_half_the_recoil() -> None:
     scene, woman, bob, _ = gunfight()
     item = gun(scene, bob, "lmg_drum")
     for _ in range(2):
-        done(scene, turn(scene, woman, bob, "unfold_bipod", weapon=item))
+        done(scene, bob_acts(scene, woman, bob, "unfold_bipod", weapon=item))
         over(scene)
     selected(scene, woman, bob, item)
     found = []
     for _ in totals_:
-        intent = turn(scene, woman, bob, "shoot", **bursting(item))
+        intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
         found.append(result(scene, shot(scene, bob, intent, 1)).total)
         scene.do("gm", ListBurstTargets(intent, ()))
         over(scene)
@@ -369,7 +363,7 @@ def test_a_heavy_machine_gun() -> None:
     """SOM-GUN-20, SOM-LOC-11: no rank of recoil; no cap on a limb."""
     scene, woman, bob, other, item = ready("heavy_machine_gun")
     for number in (1, 2):
-        intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
+        intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
         call = shot(scene, bob, intent, 20 if number == 1 else 2)
         assert result(scene, call).difficulty == 0
         if number == 1:
@@ -381,17 +375,12 @@ def test_a_heavy_machine_gun() -> None:
 
 def npc_burst(scene: Scene, woman: str, bob: str, other: str) -> str:
     item = gun(scene, other, "smg")
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    done_ = says(scene, "gm", other, "select_mode", weapon=item, mode="continuous")
-    phase(scene)
+    idle(scene, woman, bob)
+    done_ = acts(scene, "gm", other, "select_mode", weapon=item, mode="continuous")
     done(scene, done_)
     over(scene)
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    intent = says(scene, "gm", other, "shoot", **bursting(item))
-    phase(scene)
-    return intent
+    idle(scene, woman, bob)
+    return acts(scene, "gm", other, "shoot", **bursting(item))
 
 
 def test_the_burst_of_an_adversary() -> None:
@@ -447,7 +436,7 @@ def test_what_is_lost_betrays_no_margin() -> None:
 def test_moves_of_the_shooter() -> None:
     """SOM-GUN-15: every way to share out that the limits leave, and no other."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     landed(scene, bob, intent, 6)
     scene.do("gm", ListBurstTargets(intent, (woman, other)))
     scene.do("gm", ConstrainImpacts(intent, woman, at_most=1))
@@ -459,7 +448,7 @@ def test_moves_of_the_shooter() -> None:
 def test_both_arms_of_a_fight() -> None:
     """SOM-TURN-12, SOM-GUN-17: rounds leave in phase 2, Wounds come in phase 3."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", other, **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     landed(scene, bob, intent, 4)
     zone(scene, "bob", 5)
     assert state_of(scene, item).rounds == 10
@@ -471,7 +460,7 @@ def test_both_arms_of_a_fight() -> None:
 def test_a_fight_with_guns_is_told_in_both_languages() -> None:
     """SOM-GUN-05, SOM-GUN-15: every line is a whole sentence, for whoever counts the rounds and for who does not."""
     scene, woman, bob, other, item = ready()
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     landed(scene, bob, intent, 6)
     scene.do("gm", ListBurstTargets(intent, (woman, other)))
     scene.do("gm", ConstrainImpacts(intent, other, at_least=1))
@@ -489,10 +478,8 @@ def test_a_fight_with_guns_is_told_in_both_languages() -> None:
 def test_a_burst_at_a_dog() -> None:
     """SOM-GUN-16, SOM-ANIMAL-07: the d6 climbs, its faces 3 to 5 are all the trunk of an animal."""
     scene, woman, bob, _, item = ready()
-    scene.do("gm", CreateNpc("Médor", "animal", animal=Animal("dog")))
-    dog = scene.last_id
-    scene.do("gm", IntroduceNpc(dog, "Un chien"))
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    dog = introduced(scene, CreateNpc("Médor", "animal", animal=Animal("dog")), "Un chien")
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     covered: dict[str, Any] = {dog: ("hind_legs",)}
     scene.refuse("gm", ListBurstTargets(intent, (dog,), {dog: ("left_arm",)}), "out_of_bounds")
     scene.do("gm", ListBurstTargets(intent, (dog,), covered))
@@ -506,11 +493,9 @@ def test_the_cover_of_the_call(extent: Any, ranks: int) -> None:
     """SOM-GUN-22, SOM-RANGED-10, SOM-RANGED-11: its ranks without an aim; what it does not expose stops impacts."""
     for pierced, zones in ((False, ["right_arm"]), (True, ["right_arm", "left_arm"])):
         scene, woman, bob, other, item = ready()
-        intent = turn(scene, woman, bob, "shoot", other, **bursting(item, "continuous"))
+        intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item, "continuous"))
         cover = Cover(extent=extent, exposed=("right_arm", "head"), pierced=pierced)
-        scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent, shot=Shot(cover=cover)))
-        call = scene.last_id
-        scene.do("bob", Roll(call), 3)
+        call = rolled(scene, CallRoll(bob, ("Tir",), resolves=intent, shot=Shot(cover=cover)), "bob", 3)
         assert result(scene, call).difficulty == ranks
         zone(scene, "bob", 3)
         assert [h.zone for h in fight(scene).hits] == zones
@@ -519,13 +504,13 @@ def test_the_cover_of_the_call(extent: Any, ranks: int) -> None:
 def test_strays_of_a_burst() -> None:
     """SOM-RANGED-30, SOM-GUN-11: as many as the rounds that left; none of a gun that only clicked."""
     scene, woman, bob, _, item = ready("smg", "short_burst")
-    intent = turn(scene, woman, bob, "shoot", **bursting(item, "short_burst"))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item, "short_burst"))
     shot(scene, bob, intent, 20)
     assert projectiles(scene.state, intent) == 3
     scene.do("gm", CallStrayProjectiles(intent, (woman,)))
     empty, woman, bob, other = gunfight()
     pistol = gun(empty, bob, rounds=0, held=True)
-    intent = turn(empty, woman, bob, "shoot", other, weapon=pistol, skill="Tir")
+    intent = bob_acts(empty, woman, bob, "shoot", other, weapon=pistol, skill="Tir")
     empty.do("gm", CallRoll(bob, ("Tir",), resolves=intent))
     empty.refuse("gm", CallStrayProjectiles(intent, (woman,)), "out_of_bounds")
 
@@ -535,10 +520,8 @@ def test_a_contact_shot_spends_a_round() -> None:
     for rounds, hits in ((1, 1), (0, 0)):
         scene, woman, bob, other = gunfight()
         pistol = gun(scene, other, rounds=rounds, held=True)
-        says(scene, "ana", woman, "none")
-        says(scene, "bob", bob, "none")
-        intent = says(scene, "gm", other, "shoot", bob, weapon=pistol, skill="Tir", contact=True, aim="head")
-        phase(scene)
+        idle(scene, woman, bob)
+        intent = acts(scene, "gm", other, "shoot", bob, weapon=pistol, skill="Tir", contact=True, aim="head")
         scene.do("gm", RuleContactDamage(intent, 4))
         assert len(fight(scene).hits) == hits
         assert state_of(scene, pistol).rounds == 0
@@ -549,7 +532,7 @@ def test_a_burst_at_arms_length() -> None:
     """SOM-RANGED-23, SOM-PROT-07: point-blank for who is in contact, not for the others."""
     scene, woman, bob, other, item = ready()
     scene.do("gm", SetContact(bob, other, True))
-    intent = turn(scene, woman, bob, "shoot", **bursting(item))
+    intent = bob_acts(scene, woman, bob, "shoot", **bursting(item))
     scene.do("gm", ListBurstTargets(intent, (woman, other)))
     landed(scene, bob, intent, 3)
     scene.do("bob", AllocateImpacts(intent, {woman: 1, other: 1}))

@@ -13,7 +13,7 @@ from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetContact, Sta
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.state.combat_state import ActionSpec, Grab
 from tests.sombre.bodies import totals
-from tests.sombre.fights import fight, phase, says, weapon, zone
+from tests.sombre.fights import acts, fight, idle, phase, says, weapon, zone
 from tests.sombre.gunfights import HEAD, aims, bitten, gunfight, pistol
 
 
@@ -69,8 +69,7 @@ def test_a_contact_shot_asks_for_a_hold_and_a_firearm() -> None:
     scene.refuse("bob", DeclareIntent(bob, spec), "not_contact_shot")
     blow = ActionSpec(kind="strike", target=other, contact=True)
     scene.refuse("bob", DeclareIntent(bob, blow), "out_of_bounds")
-    shoot = says(scene, "bob", bob, "shoot", other, weapon=gun)
-    phase(scene)
+    shoot = acts(scene, "bob", bob, "shoot", other, weapon=gun)
     scene.refuse("bob", NameContactDamage(shoot, 5), "not_contact_shot")
     second, woman, man, dog, _ = bitten()
     says(second, "ana", woman, "none")
@@ -109,10 +108,8 @@ def test_an_adversarys_contact_shot_is_the_game_masters() -> None:
     gun = pistol(scene, other)
     scene.do("gm", RuleCondition(carole, "bound"))
     scene.do("gm", StartCombat((carole, bob, other)))
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
-    shoot = says(scene, "gm", other, "shoot", carole, weapon=gun, contact=True, aim="head")
-    phase(scene)
+    idle(scene, carole, bob)
+    shoot = acts(scene, "gm", other, "shoot", carole, weapon=gun, contact=True, aim="head")
     scene.do("gm", RuleContactDamage(shoot, 8))
     assert scene.last("ana") == ["DamageQueued", "ZoneSet"]
     assert scene.view("ana").combat.fight.hits[0].raw is None

@@ -8,7 +8,7 @@ import pytest
 
 from domain.base.corrections import ContestRuling
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, ReviewProposal
+from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.combat.guns.gun_handling import (
     CallAccidentalDischarge,
     CycleFirearm,
@@ -32,9 +32,9 @@ from domain.systems.sombre.state.arms import Firearm, Loading, Reloading, Weapon
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.fights import done, fight, phase, says, simple, weapon, zone
-from tests.sombre.gunmen import gesture, gun, gunfight, over, refused, shot, state_of, turn
-from tests.sombre.table import draft, npc, playing, result, table
+from tests.sombre.fights import acts, bob_acts, done, fight, idle, phase, says, simple, weapon, zone
+from tests.sombre.gunmen import gesture, gun, gunfight, over, refused, shot, state_of
+from tests.sombre.table import agreed, draft, npc, playing, result, rolled, table
 
 
 def ranks_of(scene: Scene, call: str) -> dict[str, int]:
@@ -48,13 +48,13 @@ def test_three_actions_before_the_first_shot() -> None:
     pistol = gun(scene, bob, steps=())
     for step in ("draw", "safety", "cock"):
         refused(scene, bob, "weapon_not_ready", "shoot", other, weapon=pistol)
-        done(scene, turn(scene, woman, bob, "prepare", weapon=pistol))
+        done(scene, bob_acts(scene, woman, bob, "prepare", weapon=pistol))
         assert step in state_of(scene, pistol).steps
         assert "WeaponStateChanged" in scene.last("eve")
         over(scene)
     assert scene.state.items[pistol].hand == "right"
     refused(scene, bob, "nothing_to_do", "prepare", weapon=pistol)
-    intent = turn(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir")
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir")
     shot(scene, bob, intent, 5)
     assert fight(scene).hits[0].raw == 5 + 2
     assert state_of(scene, pistol).rounds == 11
@@ -71,14 +71,14 @@ def test_steps_held_done() -> None:
     scene.refuse("gm", RuleFirearm(drawn), "nothing_to_do")
     scene.refuse("gm", RuleFirearm(drawn, steps=("draw", "draw")), "out_of_bounds")
     scene.refuse("bob", RuleFirearm(drawn, steps=()), "gm_only")
-    turn(scene, woman, bob, "shoot", other, weapon=drawn)
+    bob_acts(scene, woman, bob, "shoot", other, weapon=drawn)
 
 
 def test_who_knows_nothing_of_arms_may_try() -> None:
     """SOM-GUN-01: accepted and bound to fail; no shot leaves."""
     scene, woman, bob, other = gunfight(None)
     pistol = gun(scene, bob, steps=())
-    intent = turn(scene, woman, bob, "shoot", other, weapon=pistol)
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=pistol)
     scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent))
     assert "ActionAutoResolved" in scene.last("bob")
     assert "ShotsFired" not in scene.last("gm")
@@ -91,7 +91,7 @@ def test_an_incompetent_with_a_ready_gun_fires_and_misses() -> None:
     """SOM-GUN-01, SOM-GUN-05: the rounds leave with the shot, hit or miss."""
     scene, woman, bob, other = gunfight(None)
     pistol = gun(scene, bob)
-    intent = turn(scene, woman, bob, "shoot", other, weapon=pistol)
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=pistol)
     scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent))
     assert "ShotsFired" in scene.last("eve")
     assert state_of(scene, pistol).rounds == 11
@@ -106,8 +106,7 @@ def test_a_step_that_failed_leaves_the_gun_unready() -> None:
         pistol = gun(scene, bob, steps=("draw", "safety"))
         says(scene, "ana", woman, "none")
         cock = says(scene, "bob", bob, "prepare", weapon=pistol)
-        fire = says(scene, "bob", bob, "shoot", other, weapon=pistol, skill="Tir")
-        phase(scene)
+        fire = acts(scene, "bob", bob, "shoot", other, weapon=pistol, skill="Tir")
         scene.do("gm", ClassifyAction(cock, "auto_success" if success else "auto_failure"))
         scene.do("gm", CallRoll(bob, ("Tir",), resolves=fire))
         if success:
@@ -125,8 +124,7 @@ def test_an_accident() -> None:
     scene.refuse("ana", CallAccidentalDischarge(bob, pistol), "gm_only")
     scene.do("gm", ImposeWounds(bob, 2))
     for die, expected in ((13, []), (14, ["ShotsFired"]), (14, ["WeaponFoundEmpty"])):
-        scene.do("gm", CallAccidentalDischarge(bob, pistol))
-        call = scene.last_id
+        call = scene.act("gm", CallAccidentalDischarge(bob, pistol))
         scene.refuse("gm", CallAccidentalDischarge(bob, pistol), "already_called")
         scene.do("ana", Roll(call), die)
         assert result(scene, call).total == die
@@ -139,9 +137,9 @@ def test_one_shot_each_action(model: Any) -> None:
     """SOM-GUN-03."""
     scene, woman, bob, other = gunfight()
     item = gun(scene, bob, model)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=item, skill="Tir"), 13)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=item, skill="Tir"), 13)
     over(scene)
-    turn(scene, woman, bob, "shoot", other, weapon=item, skill="Tir")
+    bob_acts(scene, woman, bob, "shoot", other, weapon=item, skill="Tir")
 
 
 @pytest.mark.parametrize("model", ["single_action_revolver", "pump_shotgun"])
@@ -149,21 +147,15 @@ def test_one_shot_each_second_action(model: Any) -> None:
     """SOM-GUN-03: cycled between two shots."""
     scene, woman, bob, other = gunfight()
     item = gun(scene, bob, model)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=item, skill="Tir"), 13)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=item, skill="Tir"), 13)
     over(scene)
     says(scene, "ana", woman, "none")
     refused(scene, bob, "needs_cycling", "shoot", other, weapon=item, skill="Tir")
-    done(scene, _then(scene, bob, "cycle", weapon=item))
+    done(scene, acts(scene, "bob", bob, "cycle", weapon=item))
     over(scene)
     says(scene, "ana", woman, "none")
     refused(scene, bob, "nothing_to_do", "cycle", weapon=item)
     says(scene, "bob", bob, "shoot", other, weapon=item, skill="Tir")
-
-
-def _then(scene: Scene, bob: str, kind: Any, target: str | None = None, **named: Any) -> str:
-    intent = says(scene, "bob", bob, kind, target, **named)
-    phase(scene)
-    return intent
 
 
 def test_cycling_and_shooting_in_one_turn() -> None:
@@ -184,12 +176,9 @@ def test_a_pump_in_good_hands(score: int, ranks: int | None) -> None:
     scene.do("gm", UpdateNpc(other, skills=(NpcSkill("Tir", score),)))
     item = gun(scene, other, "pump_shotgun")
     for number in range(2):
-        says(scene, "ana", woman, "none")
-        says(scene, "bob", bob, "none")
-        intent = says(scene, "gm", other, "shoot", bob, weapon=item, skill="Tir")
-        phase(scene)
-        scene.do("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
-        call = scene.last_id
+        idle(scene, woman, bob)
+        intent = acts(scene, "gm", other, "shoot", bob, weapon=item, skill="Tir")
+        call = scene.act("gm", CallRoll(other, ("Tir",), concerned=(bob,), resolves=intent))
         if number and ranks is None:
             assert fight(scene).intents[intent].resolved
             assert state_of(scene, item).rounds == 5
@@ -205,19 +194,18 @@ def test_a_speciality_counts_for_the_pump() -> None:
     scene = table()
     bob = draft(scene, "bob", "Bob", (12, 12, 11))
     for proposed in (ProposeSkill(bob, 12, "Tir"), ProposeSpeciality(bob, 12, "Fusil à pompe")):
-        scene.do("bob", proposed)
-        scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+        agreed(scene, "bob", proposed)
     scene.do("gm", ValidateCharacter(bob))
     scene.do("gm", StartPlay())
     scene.do("gm", OpenScene("La ferme"))
     other = npc(scene)
     scene.do("gm", StartCombat((bob, other)))
     item = gun(scene, bob, "pump_shotgun")
-    intent = _then(scene, bob, "shoot", other, weapon=item, skill="Fusil à pompe")
+    intent = acts(scene, "bob", bob, "shoot", other, weapon=item, skill="Fusil à pompe")
     simple(scene, "bob", bob, intent, 20, "Fusil à pompe")
     over(scene)
     refused(scene, bob, "needs_cycling", "shoot", other, weapon=item, skill="Tir")
-    intent = _then(scene, bob, "shoot", other, weapon=item, skill="Fusil à pompe")
+    intent = acts(scene, "bob", bob, "shoot", other, weapon=item, skill="Fusil à pompe")
     call = simple(scene, "bob", bob, intent, 2, "Fusil à pompe")
     assert ranks_of(scene, call) == {"pump": 1}
     assert result(scene, call).total == 5
@@ -251,8 +239,7 @@ def test_a_selector_that_was_not_moved_in_time() -> None:
     smg = gun(scene, bob, "smg")
     says(scene, "ana", woman, "none")
     select = says(scene, "bob", bob, "select_mode", weapon=smg, mode="short_burst")
-    fire = says(scene, "bob", bob, "shoot", other, weapon=smg, mode="short_burst", direction="lui", skill="Tir")
-    phase(scene)
+    fire = acts(scene, "bob", bob, "shoot", other, weapon=smg, mode="short_burst", direction="lui", skill="Tir")
     scene.do("gm", ClassifyAction(select, "auto_failure"))
     done(scene, fire)
     assert state_of(scene, smg).rounds == 20
@@ -272,10 +259,10 @@ def test_a_bipod() -> None:
     refused(scene, bob, "nothing_to_do", "unfold_bipod", weapon=lmg)
     refused(scene, bob, "bipod_unfolded", "move")
     refused(scene, bob, "bipod_unfolded", "flee")
-    done(scene, _then(scene, bob, "prepare", weapon=lmg))
+    done(scene, acts(scene, "bob", bob, "prepare", weapon=lmg))
     over(scene)
     assert not state_of(scene, lmg).bipod
-    turn(scene, woman, bob, "move")
+    bob_acts(scene, woman, bob, "move")
     again, _, bob, _ = gunfight()
     refused(again, bob, "nothing_to_do", "unfold_bipod", weapon=gun(again, bob, "assault_rifle"))
     refused(again, bob, "nothing_to_do", "unfold_bipod")
@@ -307,17 +294,17 @@ def test_two_hands() -> None:
     """SOM-GUN-21, SOM-LOC-15: with an invalid arm the shot fails by itself and no round leaves."""
     scene, woman, bob, other = gunfight()
     rifle, pistol = gun(scene, bob, "assault_rifle"), gun(scene, bob, "pistol")
-    turn(scene, woman, bob, "none")
+    bob_acts(scene, woman, bob, "none")
     scene.do("gm", ImposeWounds(bob, 3, "left_arm"))
     over(scene)
     says(scene, "ana", woman, "none")
     refused(scene, bob, "arm_invalid", "shoot", other, weapon=pistol, hand="left")
-    intent = _then(scene, bob, "shoot", other, weapon=rifle, skill="Tir")
+    intent = acts(scene, "bob", bob, "shoot", other, weapon=rifle, skill="Tir")
     scene.do("gm", CallRoll(bob, ("Tir",), resolves=intent))
     assert "ActionAutoResolved" in scene.last("bob")
     assert state_of(scene, rifle).rounds == 30
     over(scene)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir", hand="right"), 2)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=pistol, skill="Tir", hand="right"), 2)
     assert len(fight(scene).hits) == 1
     assert all(MODELS[m].hands == 2 for m in MODELS if (g := MODELS[m].gun) and g.automatic)
 
@@ -410,11 +397,9 @@ def test_no_commands_of_usual_time_in_a_fight() -> None:
 def test_under_continuous_fire() -> None:
     """SOM-GUN-12: advancing asks for willpower: a reaction, on which no Wound weighs."""
     scene, woman, bob, _ = gunfight()
-    turn(scene, woman, bob, "move")
+    bob_acts(scene, woman, bob, "move")
     scene.do("gm", ImposeWounds(bob, 2))
-    scene.do("gm", CallRoll(bob, ("mind",), kind="reaction", label="avancer sous le feu"))
-    call = scene.last_id
-    scene.do("bob", Roll(call), 11)
+    call = rolled(scene, CallRoll(bob, ("mind",), kind="reaction", label="avancer sous le feu"), "bob", 11)
     assert result(scene, call).success
     assert result(scene, call).wounds == 0
 
@@ -423,13 +408,12 @@ def test_a_single_shot_is_a_shot() -> None:
     """SOM-GUN-10, SOM-LOC-04: an automatic in single mode may aim; the bonus of its category."""
     scene, woman, bob, other = gunfight()
     smg = gun(scene, bob, "smg")
-    intent = turn(scene, woman, bob, "shoot", other, weapon=smg, skill="Tir", mode="single", aim="head")
+    intent = bob_acts(scene, woman, bob, "shoot", other, weapon=smg, skill="Tir", mode="single", aim="head")
     shot(scene, bob, intent, 4)
     hit = fight(scene).hits[0]
     assert (hit.raw, hit.zone) == (7, "head")
-    phase(scene)
-    phase(scene)
-    shot(scene, bob, turn(scene, woman, bob, "shoot", other, weapon=smg, skill="Tir"), 4)
+    phase(scene, 2)
+    shot(scene, bob, bob_acts(scene, woman, bob, "shoot", other, weapon=smg, skill="Tir"), 4)
     zone(scene, "bob", 1)
     scene.refuse("gm", EndCombat(), "pending_damage")
 
@@ -439,13 +423,9 @@ def test_a_gun_is_drawn_into_the_hand_that_is_free(named: Any, hand: str) -> Non
     """SOM-GUN-01, SOM-TURN-09: the right one holds a knife already."""
     scene, woman, bob, _ = gunfight()
     knife, pistol = weapon(scene, bob), gun(scene, bob, steps=())
-    says(scene, "ana", woman, "none")
-    take = says(scene, "bob", bob, "prepare", weapon=knife, hand="right")
-    phase(scene)
+    take = bob_acts(scene, woman, bob, "prepare", weapon=knife, hand="right")
     done(scene, take)
     over(scene)
-    says(scene, "ana", woman, "none")
-    draw = says(scene, "bob", bob, "prepare", weapon=pistol, hand=named)
-    phase(scene)
+    draw = bob_acts(scene, woman, bob, "prepare", weapon=pistol, hand=named)
     done(scene, draw)
     assert (scene.state.items[knife].hand, scene.state.items[pistol].hand) == ("right", hand)

@@ -27,9 +27,9 @@ from ops.play.sampler import sample
 from tests.contract.sessions import accepted, typed
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
-from tests.sombre.fights import fight, phase, says, weapon, zone
+from tests.sombre.fights import acts, fight, idle, phase, says, weapon, zone
 from tests.sombre.gunfights import TRUNK, aims, bitten, called, fires, gunfight, pistol, weights
-from tests.sombre.table import npc, result
+from tests.sombre.table import equipped, npc, result
 
 FAR, MOVES, DUSK = Rank("distance", 1), Rank("target_moves", 1), Rank("light", 1)
 
@@ -113,8 +113,7 @@ def test_skills_of_throws(skill: str, simple: bool, code: str) -> None:
     bare = ActionSpec(kind="throw", target=other, weapon=stone)
     if code:
         scene.refuse("bob", DeclareIntent(bob, spec), code, rule="SOM-RANGED-02")
-    scene.do("bob", DeclareIntent(bob, bare if code else spec))
-    intent = scene.last_id
+    intent = scene.act("bob", DeclareIntent(bob, bare if code else spec))
     phase(scene)
     roll = CallRoll(bob, (skill,), resolves=intent)
     if code:
@@ -134,8 +133,7 @@ def test_skills_of_shots() -> None:
         scene.refuse("bob", DeclareIntent(bob, spec), "skill_not_allowed")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="shoot", target=other, weapon=knife)), "out_of_bounds")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="throw", target=other, weapon=bow)), "out_of_bounds")
-    shoot = says(scene, "bob", bob, "shoot", other, weapon=bow, skill="Arbalète")
-    phase(scene)
+    shoot = acts(scene, "bob", bob, "shoot", other, weapon=bow, skill="Arbalète")
     assert fires(scene, bob, shoot, 15, skill="Arbalète").result.success  # type: ignore[union-attr]
 
 
@@ -153,10 +151,8 @@ def test_an_adversary_shoots_under_what_it_has() -> None:
     """SOM-RANGED-02: the game master's affair."""
     scene, carole, bob, other = gunfight()
     scene.do("gm", StartCombat((carole, bob, other)))
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
-    shoot = says(scene, "gm", other, "shoot", bob, weapon=pistol(scene, other))
-    phase(scene)
+    idle(scene, carole, bob)
+    shoot = acts(scene, "gm", other, "shoot", bob, weapon=pistol(scene, other))
     assert called(scene, other, shoot, skill="Couteau", concerned=(bob,)) in scene.state.calls
 
 
@@ -354,8 +350,7 @@ def close(kind: str, skill: str = "senses", **options: object) -> tuple[Scene, s
     scene, carole, bob, other = gunfight(**options)  # type: ignore[arg-type]
     gun = pistol(scene, bob)
     vest = Protection(weight="heavy", zones=("trunk",))
-    scene.do("gm", DefineItem("Un gilet", other, protection=vest))
-    scene.do("gm", Equip(other, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un gilet", other, protection=vest))
     scene.do("gm", StartCombat((carole, bob, other)))
     scene.do("gm", SetContact(bob, other, True))
     defence = says(scene, "gm", other, kind, bob)
@@ -367,8 +362,7 @@ def test_who_is_in_contact_dodges_a_shot() -> None:
     """SOM-RANGED-22, SOM-RANGED-23: opposed, margins as usual; so near no vest helps and the place costs nothing."""
     scene, bob, other, shoot, one, two = close("dodge")
     scene.refuse("gm", CallRoll(bob, ("Tir",), resolves=shoot), "wrong_form")
-    scene.do("gm", CallOpposedRoll(one, (two,)))
-    event = scene.last_id
+    event = scene.act("gm", CallOpposedRoll(one, (two,)))
     scene.do("bob", Roll(f"{event}.1"), 9)
     scene.do("gm", Roll(f"{event}.2"), 4)
     assert result(scene, f"{event}.1").difficulty == 0
@@ -379,8 +373,7 @@ def test_who_is_in_contact_dodges_a_shot() -> None:
 def test_a_parry_wins() -> None:
     """SOM-RANGED-22: the arm is turned aside."""
     scene, _, other, shoot, one, two = close("parry", "Couteau")
-    scene.do("gm", CallOpposedRoll(one, (two,)))
-    event = scene.last_id
+    event = scene.act("gm", CallOpposedRoll(one, (two,)))
     scene.do("bob", Roll(f"{event}.1"), 4)
     scene.do("gm", Roll(f"{event}.2"), 9)
     assert fight(scene).intents[shoot].success is False
@@ -391,8 +384,7 @@ def test_a_parry_wins() -> None:
 def test_both_fail() -> None:
     """SOM-RANGED-22, SOM-ROLL-26: the shot is over, and has missed."""
     scene, _, other, shoot, one, two = close("dodge")
-    scene.do("gm", CallOpposedRoll(one, (two,)))
-    event = scene.last_id
+    event = scene.act("gm", CallOpposedRoll(one, (two,)))
     scene.do("bob", Roll(f"{event}.1"), 20)
     scene.do("gm", Roll(f"{event}.2"), 20)
     assert fight(scene).intents[shoot].success is None
@@ -415,8 +407,7 @@ def test_point_blank_by_the_game_masters_word() -> None:
     """SOM-RANGED-23: a roll all the same; the place is chosen before the die, protections are useless."""
     scene, carole, bob, other = gunfight()
     vest = Protection(weight="heavy", zones=("head",))
-    scene.do("gm", DefineItem("Un casque", other, protection=vest))
-    scene.do("gm", Equip(other, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un casque", other, protection=vest))
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
     scene.refuse("bob", ChooseZone(shoot, "head"), "target_not_incapacitated")
     call = called(scene, bob, shoot, shot=Shot(point_blank=True))
@@ -443,8 +434,7 @@ def test_farther_off_the_vest_holds() -> None:
     """SOM-RANGED-23: the same shot without contact."""
     scene, carole, bob, other = gunfight()
     vest = Protection(weight="heavy", zones=("trunk",))
-    scene.do("gm", DefineItem("Un gilet", other, protection=vest))
-    scene.do("gm", Equip(other, scene.last_id))
+    equipped(scene, "gm", DefineItem("Un gilet", other, protection=vest))
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob), aim="trunk")
     fires(scene, bob, shoot, 9)
     phase(scene)
@@ -478,8 +468,7 @@ def test_what_is_offered_is_accepted() -> None:
     _offered(scene, rng, ("gm", "bob"))
     contact = [m for m in scene.moves("bob") if "contact" in m.fields.get("action", {}).get("properties", {})]
     assert contact
-    shoot = says(scene, "bob", bob, "shoot", dog, weapon=gun)
-    phase(scene)
+    shoot = acts(scene, "bob", bob, "shoot", dog, weapon=gun)
     _offered(scene, rng, ("gm", "bob"))
     assert any(m.command is CallOpposedRoll and "resolves" in str(m.schema) for m in scene.moves("gm"))
     scene.do("gm", SetContact(bob, dog, False))

@@ -22,14 +22,13 @@ from ops.play.sampler import sample
 from tests.contract.sessions import accepted, typed
 from tests.scene import Scene
 from tests.sombre.bodies import totals
-from tests.sombre.fights import fight, phase, says, weapon
+from tests.sombre.fights import acts, fight, idle, phase, says, weapon
 from tests.sombre.gunfights import HEAD, TRUNK, aims, called, fires, gunfight, pistol
-from tests.sombre.table import npc, result, ticks
+from tests.sombre.table import introduced, npc, result, rolled, ticks
 
 
 def bystander(scene: Scene, mind: int, label: str | None = "Un passant") -> str:
-    scene.do("gm", CreateNpc("Le passant", scores={"mind": mind}))
-    person = scene.last_id
+    person = scene.act("gm", CreateNpc("Le passant", scores={"mind": mind}))
     if label is not None:
         scene.do("gm", IntroduceNpc(person, label))
     return person
@@ -45,8 +44,7 @@ def missed(*minds: int, **options: Any) -> tuple[Scene, str, str, str, str, list
 
 
 def exposes(scene: Scene, attack: str, *people: str, pierces: bool = False) -> str:
-    scene.do("gm", CallStrayProjectiles(attack, people, pierces))
-    return scene.last_id
+    return scene.act("gm", CallStrayProjectiles(attack, people, pierces))
 
 
 def luck(scene: Scene, stray: str, *dice: tuple[str, str, int]) -> None:
@@ -148,9 +146,7 @@ def test_who_has_no_luck_of_its_own() -> None:
     A76: whoever has no score at all is the game master's to rule: nothing fails by itself.
     """
     scene, carole, bob, other = gunfight()
-    scene.do("gm", CreateNpc("Rex", "animal", scores={"body": 14, "mind": 9, "instinct": 12}))
-    dog = scene.last_id
-    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    dog = introduced(scene, CreateNpc("Rex", "animal", scores={"body": 14, "mind": 9, "instinct": 12}), "Un chien")
     extra = npc(scene, 10)
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
     fires(scene, bob, shoot, 20)
@@ -224,10 +220,8 @@ def test_adversaries_among_themselves() -> None:
     scene, carole, bob, other = gunfight()
     target = npc(scene, 10, "Un rival", "Rival")
     scene.do("gm", StartCombat((carole, bob, other, target)))
-    says(scene, "ana", carole, "none")
-    says(scene, "bob", bob, "none")
-    shoot = says(scene, "gm", other, "shoot", target, weapon=pistol(scene, other))
-    phase(scene)
+    idle(scene, carole, bob)
+    shoot = acts(scene, "gm", other, "shoot", target, weapon=pistol(scene, other))
     scene.do("gm", ClassifyAction(shoot, "auto_failure"))
     scene.refuse("gm", CallStrayProjectiles(shoot, (target,)), "npc_roll_without_pc")
     stray = exposes(scene, shoot, target, carole)
@@ -248,10 +242,8 @@ def test_the_d6_is_the_shooters() -> None:
     assert raw == {"gm": 6, "bob": 6, "ana": None}
     second, woman, man, other = gunfight()
     second.do("gm", StartCombat((woman, man, other)))
-    says(second, "ana", woman, "none")
-    says(second, "bob", man, "none")
-    shoot = says(second, "gm", other, "shoot", man, weapon=pistol(second, other))
-    phase(second)
+    idle(second, woman, man)
+    shoot = acts(second, "gm", other, "shoot", man, weapon=pistol(second, other))
     second.do("gm", ClassifyAction(shoot, "auto_failure"))
     stray = exposes(second, shoot, woman)
     luck(second, stray, ("ana", woman, 20))
@@ -322,8 +314,7 @@ def test_a_shot_that_hits_after_all_has_no_strays() -> None:
     scene, carole, bob, other = gunfight()
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
     call = called(scene, bob, shoot)
-    scene.do("bob", Roll(call), 15)
-    die = scene.last_id
+    die = scene.act("bob", Roll(call), 15)
     stray = exposes(scene, shoot, carole)
     luck(scene, stray, ("ana", carole, 20))
     scene.do("bob", Roll(f"{stray}.d6"), 4)
@@ -352,8 +343,7 @@ def test_after_its_turn_the_game_master_decides() -> None:
     """SOM-RULING-03: a victim that a correction makes once phase 2 is closed waits for him."""
     scene, carole, _, _, shoot, _ = missed()
     stray = exposes(scene, shoot, carole)
-    scene.do("ana", Roll(f"{stray}.{carole}"), 5)
-    die = scene.last_id
+    die = scene.act("ana", Roll(f"{stray}.{carole}"), 5)
     phase(scene)
     scene.amend("gm", die, Roll(f"{stray}.{carole}"), (20,))
     scene.do("bob", Roll(f"{stray}.d6"), 4)
@@ -366,19 +356,15 @@ def test_in_usual_time() -> None:
     """SOM-RANGED-30: a shot out of combat is a roll that failed; what goes astray strikes at once."""
     scene, carole, bob, other = gunfight()
     gun, theirs = pistol(scene, bob), pistol(scene, other)
-    scene.do("gm", CallRoll(bob, ("Tir",)))
-    call = scene.last_id
-    scene.do("bob", Roll(call), 20)
+    call = rolled(scene, CallRoll(bob, ("Tir",)), "bob", 20)
     for wrong in (None, theirs, "nothing"):
         scene.refuse("gm", CallStrayProjectiles(call, (carole,), weapon=wrong), "unknown_id")
-    scene.do("gm", CallStrayProjectiles(call, (carole,), weapon=gun))
-    stray = scene.last_id
+    stray = scene.act("gm", CallStrayProjectiles(call, (carole,), weapon=gun))
     luck(scene, stray, ("ana", carole, 20))
     scene.do("bob", Roll(f"{stray}.d6"), 3)
     place(scene, "bob", stray, carole, TRUNK)
     assert totals(scene, carole) == (5, 0)
-    scene.do("gm", CallRoll(bob, ("Tir",)))
-    scene.do("bob", Roll(scene.last_id), 2)
+    rolled(scene, CallRoll(bob, ("Tir",)), "bob", 2)
     hit = scene.state.rolls[list(scene.state.rolls)[-1]].id
     scene.refuse("gm", CallStrayProjectiles(hit, (carole,), weapon=gun), "attack_succeeded")
 
@@ -394,8 +380,7 @@ def test_what_is_offered_is_accepted() -> None:
     second, _, man, _ = gunfight()
     stranger(second)
     pistol(second, man)
-    second.do("gm", CallRoll(man, ("Tir",)))
-    second.do("bob", Roll(second.last_id), 20)
+    rolled(second, CallRoll(man, ("Tir",)), "bob", 20)
     _offered(second, rng)
 
 

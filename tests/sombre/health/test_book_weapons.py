@@ -12,7 +12,7 @@ from domain.systems.sombre.health.gear import BONUS, DefineItem
 from domain.systems.sombre.state.arms import Category, Loading, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene
-from tests.sombre.fights import killer, phase, says, simple
+from tests.sombre.fights import acts, killer, phase, simple
 from tests.sombre.table import playing, result
 
 
@@ -76,8 +76,7 @@ def test_simple_throws(thrown: Weapon, code: str) -> None:
     """SOM-RANGED-02: a stone, a grenade, a Molotov need no training; a knife does."""
     scene, person = playing()
     other = killer(scene)
-    scene.do("gm", DefineItem("-", person, weapon=thrown))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("-", person, weapon=thrown))
     scene.do("gm", StartCombat((person, other)))
     spec = ActionSpec(kind="throw", target=other, weapon=item, skill="senses", quick=thrown.charge == "explosive")
     if code:
@@ -92,11 +91,9 @@ def test_a_stone_by_name() -> None:
     """SOM-RANGED-02, SOM-DAMAGE-07: thrown under senses, it does one Fatigue."""
     scene, person = playing()
     other = killer(scene)
-    scene.do("gm", DefineItem("Une pierre", person, model="stone"))
-    item = scene.last_id
+    item = scene.act("gm", DefineItem("Une pierre", person, model="stone"))
     scene.do("gm", StartCombat((person, other)))
-    stone = says(scene, "ana", person, "throw", other, weapon=item, aim="head")
-    phase(scene)
+    stone = acts(scene, "ana", person, "throw", other, weapon=item, aim="head")
     call = simple(scene, "ana", person, stone, 5, "senses")
     assert result(scene, call).success
     phase(scene)

@@ -6,19 +6,17 @@ import pytest
 
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.healing import HealWeek
-from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.care import CallInfection, EraseMarks, ReopenWound, RuleSequelae, SetCare, StopIllness
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from tests.scene import Scene
-from tests.sombre.bodies import body, dying, hurt, totals
-from tests.sombre.table import playing, ticks, who
+from tests.sombre.bodies import body, failing, hurt, totals
+from tests.sombre.table import playing, rolled, ticks, who
 
 DAY = 24 * 60
 
 
 def infect(scene: Scene, person: str, die: int) -> None:
-    scene.do("gm", CallInfection(person))
-    scene.do("ana", Roll(scene.last_id), die)
+    rolled(scene, CallInfection(person), "ana", die)
 
 
 def test_one_wound_a_week() -> None:
@@ -37,8 +35,7 @@ def test_one_wound_a_week() -> None:
 
 def test_nothing_heals_in_distress() -> None:
     """SOM-CARE-01."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.refuse("gm", HealWeek(person, "ordinary"), "in_distress")
 
 

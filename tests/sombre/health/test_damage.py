@@ -31,8 +31,8 @@ from domain.systems.sombre.state.combat_state import ActionSpec, Hit
 from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
-from tests.sombre.fights import combat, fight, phase, says, simple, weapon, zone
-from tests.sombre.table import npc, playing, result, roll, who
+from tests.sombre.fights import acts, bob_acts, combat, fight, nobody_acts, phase, says, simple, weapon
+from tests.sombre.table import equipped, npc, playing, result, roll, who
 
 
 def struck(scene: Scene, person: str, raw: int, zone_: Any, damage: Any = "slashing", **named: Any) -> tuple[int, int]:
@@ -136,10 +136,7 @@ def test_non_wounding_blows() -> None:
 
 
 def worn(scene: Scene, person: str, weight: Any = "light", zones: tuple[Any, ...] = ("trunk",)) -> str:
-    scene.do("gm", DefineItem("Un gilet", person, protection=Protection(weight=weight, zones=zones)))
-    item = scene.last_id
-    scene.do("ana", Equip(person, item))
-    return item
+    return equipped(scene, "ana", DefineItem("Un gilet", person, protection=Protection(weight=weight, zones=zones)))
 
 
 @pytest.mark.parametrize(
@@ -281,10 +278,8 @@ def test_gear() -> None:
 
 
 def landed(scene: Scene, bob: str, other: str, die: int, face: int, **named: Any) -> Hit:
-    strike = says(scene, "bob", bob, "strike", other, **named)
-    phase(scene)
-    simple(scene, "bob", bob, strike, die)
-    zone(scene, "bob", face)
+    strike = acts(scene, "bob", bob, "strike", other, **named)
+    simple(scene, "bob", bob, strike, die, place=face)
     return fight(scene).hits[0]
 
 
@@ -303,11 +298,8 @@ def test_margin_and_bonus() -> None:
 def test_both_dice_at_once(dice: tuple[int, int], landed: str | None) -> None:
     """SOM-LOC-03: the d6 may fall with the die of the attack; where that fails it says nothing."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob))
-    phase(scene)
-    scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
-    call = scene.last_id
+    strike = bob_acts(scene, woman, bob, "strike", other, weapon=weapon(scene, bob))
+    call = scene.act("gm", CallRoll(bob, ("body",), resolves=strike))
     scene.do("bob", Roll(call, zone=True), *dice)
     assert [hit.zone for hit in fight(scene).hits] == ([landed] if landed else [])
     assert not scene.state.calls
@@ -318,9 +310,7 @@ def test_both_dice_at_once(dice: tuple[int, int], landed: str | None) -> None:
 def test_no_place_for_an_aimed_blow() -> None:
     """SOM-LOC-03, SOM-LOC-04: a zone that was named needs no d6."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="head")
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, weapon=weapon(scene, bob), aim="head")
     scene.do("gm", CallRoll(bob, ("body",), resolves=strike))
     scene.refuse("bob", Roll(scene.last_id, zone=True), "wrong_form", 5, 6, rule="SOM-LOC-03")
 
@@ -328,9 +318,7 @@ def test_no_place_for_an_aimed_blow() -> None:
 def test_nil_damage() -> None:
     """SOM-DAMAGE-03, A5: a margin of 0 by the game master's word, and no bonus."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, weapon=weapon(scene, bob), aim="head")
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, weapon=weapon(scene, bob), aim="head")
     scene.refuse("gm", DeclareAutomaticResult(bob, "", True, "-", strike, 21), "out_of_bounds")
     scene.do("gm", DeclareAutomaticResult(bob, "", True, "facile", strike))
     assert fight(scene).hits[0].nil
@@ -342,9 +330,7 @@ def test_nil_damage() -> None:
 def test_aiming(refined: bool, ranks: int) -> None:
     """SOM-LOC-04, SOM-LOC-05, SOM-LOC-08: E1; declared in phase 1, hit without a die."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    strike = says(scene, "bob", bob, "strike", other, aim="head", refined=refined)
-    phase(scene)
+    strike = bob_acts(scene, woman, bob, "strike", other, aim="head", refined=refined)
     call = simple(scene, "bob", bob, strike, 2)
     assert result(scene, call).difficulty == ranks
     assert fight(scene).hits[0].zone == "head"
@@ -368,9 +354,7 @@ def test_choosing_where_to_strike() -> None:
     phase(scene)
     assert totals(scene, other) == (1, 0)
     free, one, two, three = combat()
-    says(free, "ana", one, "none")
-    blow = says(free, "bob", two, "strike", three)
-    phase(free)
+    blow = bob_acts(free, one, two, "strike", three)
     free.refuse("bob", ChooseZone(blow, "head"), "target_not_incapacitated")
 
 
@@ -396,8 +380,7 @@ def test_improvised_weapons() -> None:
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     pan = weapon(scene, bob, "blunt", improvised=1)
-    strike = says(scene, "bob", bob, "strike", other, weapon=pan)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, weapon=pan)
     assert result(scene, simple(scene, "bob", bob, strike, 2)).difficulty == 1
 
 
@@ -409,8 +392,7 @@ def test_a_chainsaw() -> None:
     parry = ActionSpec(kind="parry", target=other, weapon=saw)
     scene.refuse("bob", DeclareIntent(bob, parry), "weapon_cannot_parry")
     scene.refuse("bob", DeclareIntent(bob, replace(parry, kind="strike", skill="body")), "skill_not_allowed")
-    strike = says(scene, "bob", bob, "strike", other, weapon=saw)
-    phase(scene)
+    strike = acts(scene, "bob", bob, "strike", other, weapon=saw)
     scene.do("gm", CallRoll(bob, ("Mêlée",), resolves=strike))
     assert "ActionAutoResolved" in scene.last("bob")
     assert fight(scene).intents[strike].resolved
@@ -464,12 +446,9 @@ def test_bare_dice() -> None:
 def test_an_invalid_arm_strikes_no_more() -> None:
     """SOM-LOC-15."""
     scene, woman, bob, other = combat()
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
+    nobody_acts(scene, woman, bob)
     scene.do("gm", ImposeWounds(bob, 3, "right_arm"))
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     says(scene, "ana", woman, "none")
     scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="strike", target=other, hand="right")), "arm_invalid")
     says(scene, "bob", bob, "strike", other, hand="left")

@@ -12,21 +12,18 @@ from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.dice.calls import CallCollectiveRoll, CallRoll
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
-from domain.systems.sombre.health.distress import (
+from domain.systems.sombre.health.distress import ConcludeAgony, DistressTicked, RuleViolentEffort, SetDistressSpeed
+from domain.systems.sombre.health.distress_care import (
     AdmitToHospital,
-    ConcludeAgony,
-    DistressTicked,
     RuleIntensiveCareFate,
     RuleTreatment,
-    RuleViolentEffort,
     SetCareEnvironment,
-    SetDistressSpeed,
     TreatDistress,
 )
 from domain.systems.sombre.scenes.scenes import CloseScene
-from tests.sombre.bodies import body, carer, distress, dying, hurt, tire, totals, treat
+from tests.sombre.bodies import body, carer, distress, dying, failing, hurt, tire, totals, treat
 from tests.sombre.dangers.hazards import given, thrown
-from tests.sombre.table import carole, frighten, npc, playing, ticks, who
+from tests.sombre.table import carole, frighten, npc, playing, rolled, ticks, who
 
 
 def test_it_starts_at_seven_wounds_by_an_ordinary_one() -> None:
@@ -80,8 +77,7 @@ def test_an_infarct_is_rapid_or_lightning() -> None:
 @pytest.mark.parametrize(("speed", "minutes"), [("slow", 60), ("rapid", 1)])
 def test_one_tick_per_period(speed: str, minutes: int) -> None:
     """SOM-DISTRESS-03: the first after a full period, in Fatigue."""
-    scene, person = playing()
-    dying(scene, person, speed)
+    scene, person = failing(speed)
     if minutes > 1:
         scene.do("gm", AdvanceFictionTime(minutes - 1))
         assert totals(scene, person) == (7, 0)
@@ -93,8 +89,7 @@ def test_one_tick_per_period(speed: str, minutes: int) -> None:
 
 def test_fatigue_first_then_the_wounds_until_death() -> None:
     """SOM-DISTRESS-03: no ceiling of 8, no mark; A1."""
-    scene, person = playing()
-    dying(scene, person, "slow", 8)
+    scene, person = failing("slow", 8)
     scene.do("gm", AdvanceFictionTime(60 * 10))
     assert totals(scene, person) == (8, 10)
     assert who(scene, person).alive
@@ -106,8 +101,7 @@ def test_fatigue_first_then_the_wounds_until_death() -> None:
 
 def test_time_stops_when_a_player_character_dies() -> None:
     """SOM-DANGER-02."""
-    scene, person = playing()
-    dying(scene, person, "rapid", 9)
+    scene, person = failing("rapid", 9)
     scene.do("gm", AdvanceFictionTime(60))
     assert not who(scene, person).alive
     assert scene.state.clock == 11
@@ -126,8 +120,7 @@ def test_two_clocks_of_one_instant_in_the_order_of_their_start() -> None:
 
 def test_one_distress_whose_speed_can_only_rise() -> None:
     """SOM-DISTRESS-04."""
-    scene, person = playing()
-    dying(scene, person, "rapid")
+    scene, person = failing("rapid")
     hurt(scene, person, 1)
     assert scene.lines("eve").count("DistressStarted") == 1
     scene.refuse("gm", SetDistressSpeed(person, "slow"), "out_of_bounds")
@@ -140,8 +133,7 @@ def test_one_distress_whose_speed_can_only_rise() -> None:
 @pytest.mark.parametrize("mark", ["x", "plus"])
 def test_a_wound_of_any_kind_ends_a_suspension(mark: str) -> None:
     """SOM-DISTRESS-07, A55: of a danger that erases its own circles, too."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     treat(scene, carer(scene), person, 3)
     ticks(scene, person, "fatigue", 1, mark)
     assert distress(scene, person).until is not None
@@ -153,8 +145,7 @@ def test_a_wound_of_any_kind_ends_a_suspension(mark: str) -> None:
 
 def test_a_raised_speed_ticks_one_period_after_the_raise() -> None:
     """SOM-DISTRESS-04, A59: not at once, and never later than the tick that was due."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.do("gm", AdvanceFictionTime(59, 30))
     hurt(scene, person, 1)
     scene.do("gm", SetDistressSpeed(person, "rapid"))
@@ -168,8 +159,7 @@ def test_a_raised_speed_ticks_one_period_after_the_raise() -> None:
 
 def test_a_speed_raised_early_waits_for_its_own_period() -> None:
     """A59: one minute after the raise, not one after the onset."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.do("gm", AdvanceFictionTime(10))
     hurt(scene, person, 1)
     scene.do("gm", SetDistressSpeed(person, "rapid"))
@@ -180,8 +170,7 @@ def test_a_speed_raised_early_waits_for_its_own_period() -> None:
 
 def test_raised_to_lightning_the_tick_that_was_due_is_not_lost() -> None:
     """A59: it comes with the clock if no Turn comes first, and once only."""
-    scene, person = playing()
-    dying(scene, person, "rapid")
+    scene, person = failing("rapid")
     hurt(scene, person, 1)
     scene.do("gm", SetDistressSpeed(person, "lightning"))
     scene.do("gm", AdvanceFictionTime(5))
@@ -192,8 +181,7 @@ def test_raised_to_lightning_the_tick_that_was_due_is_not_lost() -> None:
 
 def test_first_aid_suspends_a_slow_distress_for_the_margin_in_hours() -> None:
     """SOM-DISTRESS-05, SOM-DISTRESS-07: then it resumes, for good."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     doctor = carer(scene)
     treat(scene, doctor, person, 3)
     assert "DistressSuspended" in scene.last("eve")
@@ -208,8 +196,7 @@ def test_first_aid_suspends_a_slow_distress_for_the_margin_in_hours() -> None:
 @pytest.mark.parametrize("skill", ["Médecine", "Secourisme", "Soins infirmiers", "Médecine vétérinaire"])
 def test_caring_skills(skill: str) -> None:
     """SOM-DISTRESS-05, SOM-CARE-10: four skills treat a slow distress; none of them a rapid one (SOM-DISTRESS-06)."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     doctor = carer(scene, skill)
     scene.do("gm", TreatDistress(doctor, person, skill))
     hurt(scene, person, 1)
@@ -240,8 +227,7 @@ def test_an_attempt_without_the_skill_fails_without_a_die() -> None:
     scene, person = playing()
     other = carole(scene, "bob", "Bob")
     dying(scene, person)
-    scene.do("bob", TreatDistress(other, person, "Secourisme"))
-    attempt = scene.last_id
+    attempt = scene.act("bob", TreatDistress(other, person, "Secourisme"))
     scene.refuse("gm", CallRoll(person, ("body",), resolves=attempt), "wrong_form")
     scene.refuse("gm", CallRoll(other, ("body",), resolves="nothing"), "unknown_id")
     scene.do("gm", CallRoll(other, ("Secourisme",), resolves=attempt))
@@ -254,8 +240,7 @@ def test_an_attempt_without_the_skill_fails_without_a_die() -> None:
 
 def test_rapid_needs_emergency_medicine() -> None:
     """SOM-DISTRESS-06, SOM-DISTRESS-11: the margin in minutes."""
-    scene, person = playing()
-    dying(scene, person, "rapid")
+    scene, person = failing("rapid")
     doctor = carer(scene, "Médecine d'urgence")
     scene.do("gm", SetCareEnvironment("good", False, True))
     scene.refuse("gm", TreatDistress(doctor, person, "Médecine d'urgence"), "no_emergency_medicine")
@@ -266,8 +251,7 @@ def test_rapid_needs_emergency_medicine() -> None:
 
 def test_lightning_is_beyond_care() -> None:
     """SOM-DISTRESS-06, SOM-DISTRESS-09, SOM-DISTRESS-12."""
-    scene, person = playing()
-    dying(scene, person, "lightning", 9)
+    scene, person = failing("lightning", 9)
     doctor = carer(scene, "Médecine d'urgence")
     scene.refuse("gm", TreatDistress(doctor, person, "Médecine d'urgence"), "lightning_untreatable")
     scene.refuse("gm", AdmitToHospital(person, "good"), "lightning_untreatable")
@@ -282,8 +266,7 @@ def test_lightning_is_beyond_care() -> None:
 
 def test_turns_stop_at_a_death() -> None:
     """SOM-DANGER-02, SOM-DISTRESS-12: nine Wounds and one Fatigue last ten Turns."""
-    scene, person = playing()
-    dying(scene, person, "lightning", 9)
+    scene, person = failing("lightning", 9)
     tire(scene, person, 1)
     scene.do("gm", AdvanceTurns(9))
     assert totals(scene, person) == (9, 10)
@@ -302,8 +285,7 @@ def test_an_agony_is_concluded_only_when_lightning() -> None:
 
 def test_a_violent_effort_ends_a_suspension() -> None:
     """SOM-DISTRESS-07."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     treat(scene, carer(scene), person, 8)
     scene.do("gm", RuleViolentEffort(person))
     assert distress(scene, person).until is None
@@ -314,8 +296,7 @@ def test_a_violent_effort_ends_a_suspension() -> None:
 
 def test_a_new_wound_ends_a_suspension() -> None:
     """SOM-DISTRESS-04, SOM-DISTRESS-07."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     treat(scene, carer(scene), person, 8)
     hurt(scene, person, 1)
     assert distress(scene, person).until is None
@@ -324,8 +305,7 @@ def test_a_new_wound_ends_a_suspension() -> None:
 
 def test_without_means_a_success_only_tells() -> None:
     """SOM-CARE-07."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.do("gm", RuleTreatment(person, False))
     scene.refuse("gm", RuleTreatment(person, False), "out_of_bounds")
     treat(scene, carer(scene), person, 8)
@@ -335,8 +315,7 @@ def test_without_means_a_success_only_tells() -> None:
 
 def test_a_good_hospital_stabilises() -> None:
     """SOM-DISTRESS-09, SOM-DISTRESS-01: a later Wound starts a new one."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.refuse("gm", AdmitToHospital(person, "good", staff_roll=True), "out_of_bounds")
     scene.do("gm", AdmitToHospital(person, "good"))
     assert body(scene, person).distress is None
@@ -348,22 +327,18 @@ def test_a_good_hospital_stabilises() -> None:
 @pytest.mark.parametrize(("die", "stable"), [(3, True), (19, False)])
 def test_a_poor_hospital_may_have_to_roll(die: int, stable: bool) -> None:
     """SOM-DISTRESS-09."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     doctor, nurse = carer(scene), carer(scene)
-    scene.do("gm", AdmitToHospital(person, "poor", staff_roll=True))
-    attempt = scene.last_id
+    attempt = scene.act("gm", AdmitToHospital(person, "poor", staff_roll=True))
     scene.refuse("gm", AdmitToHospital(person, "poor", staff_roll=True), "already_declared")
     called = CallCollectiveRoll(doctor, (nurse,), "Médecine", concerned=(person,), resolves=attempt)
-    scene.do("gm", called)
-    scene.do("gm", Roll(scene.last_id), die)
+    rolled(scene, called, "gm", die)
     assert (body(scene, person).distress is None) is stable
 
 
 def test_no_hospital() -> None:
     """SOM-DISTRESS-11."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.do("gm", SetCareEnvironment("none", True, False))
     scene.refuse("gm", AdmitToHospital(person, "good"), "no_hospital")
     scene.do("gm", SetCareEnvironment("good", True, False))
@@ -373,8 +348,7 @@ def test_no_hospital() -> None:
 @pytest.mark.parametrize(("fate", "alive"), [("unplugged", False), ("let_go", False), ("wakes", True)])
 def test_beyond_the_last_stage_only_intensive_care(fate: str, alive: bool) -> None:
     """SOM-DISTRESS-10, SOM-COMA-05."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.do("gm", AdvanceFictionTime(600))
     assert totals(scene, person) == (7, 10)
     scene.refuse("gm", RuleIntensiveCareFate(person, "wakes"), "not_in_intensive_care")
@@ -431,8 +405,7 @@ def test_care_that_cannot_help_an_npc(speed: str, skill: str, obstacle: str) -> 
 
 def test_who_sees_a_distress() -> None:
     """SOM-DISTRESS-02: its speed is announced; what brought it and its ticks are its owner's."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, _ = failing()
     views = {seat: scene.view(seat).health.bodies[0] for seat in ("gm", "ana", "bob", "eve")}
     assert {view.distress for view in views.values()} == {"slow"}
     lines = {seat: scene.feed(seat)[-2].entries[-1] for seat in ("ana", "bob")}
@@ -459,8 +432,7 @@ def test_a_retraction_takes_what_followed() -> None:
     scene, person = playing()
     hurt(scene, person)
     wounds = scene.last_id
-    scene.do("gm", SetDistressSpeed(person, "slow"))
-    speed = scene.last_id
+    speed = scene.act("gm", SetDistressSpeed(person, "slow"))
     scene.do("gm", AdvanceFictionTime(120))
     scene.correct("gm", Retract(wounds))
     assert totals(scene, person) == (0, 0)

@@ -9,7 +9,7 @@ import pytest
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall, TriggerSomatisation
-from domain.systems.sombre.health.distress import AdmitToHospital
+from domain.systems.sombre.health.distress_care import AdmitToHospital
 from domain.systems.sombre.health.fatigue import (
     CallSleepCheck,
     GiveFatigueGauge,
@@ -25,7 +25,7 @@ from domain.systems.sombre.health.fatigue import (
     label,
 )
 from tests.scene import START, Scene
-from tests.sombre.bodies import body, distress, dying, tire, totals
+from tests.sombre.bodies import body, distress, failing, tire, totals
 from tests.sombre.runs import fields_of
 from tests.sombre.table import carole, code_of, frighten, npc, playing, roll, ticks, who
 
@@ -49,8 +49,7 @@ def test_effort_stops_at_eight() -> None:
 
 def test_a_distress_knows_no_ceiling() -> None:
     """SOM-COMA-06, SOM-COMA-04."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.do("gm", AdvanceFictionTime(9 * 60))
     assert totals(scene, person) == (7, 9)
     assert scene.view("ana").health.bodies[0].pages.stage == "deep"
@@ -104,8 +103,7 @@ def test_a_nap() -> None:
 
 def test_no_recovery_in_distress() -> None:
     """SOM-FATIGUE-07, SOM-COMA-08: until it is stabilised."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.do("gm", AdvanceFictionTime(60))
     scene.refuse("gm", RestCharacter(person, "good_night"), "no_recovery")
     scene.do("gm", AdmitToHospital(person, "good"))
@@ -249,8 +247,7 @@ def test_a_coma_by_effort_ends_below_seven() -> None:
 
 def test_a_coma_by_distress_holds() -> None:
     """SOM-COMA-08, SOM-COMA-04: ticks go on, no waking."""
-    scene, person = playing()
-    dying(scene, person)
+    scene, person = failing()
     scene.do("gm", AdvanceFictionTime(8 * 60))
     assert "unconscious" in who(scene, person).incapacities
     scene.do("gm", AdvanceFictionTime(60))

@@ -8,7 +8,7 @@ from domain.systems.sombre.characters.gauges import ApplyTick
 from domain.systems.sombre.fear.crimes import DeclareCrime
 from domain.systems.sombre.health.fatigue import ImposeFatigue
 from tests.sombre.bodies import totals
-from tests.sombre.fights import combat, phase, says
+from tests.sombre.fights import combat, nobody_acts, phase
 from tests.sombre.table import ticks
 
 
@@ -17,17 +17,13 @@ def test_a_circle_that_waits_is_told_once_as_waiting_and_once_as_ticked(number: 
     """SOM-DAMAGE-16: to those who read the gauge; in phase 3 and outside combat it is ticked at once."""
     scene, woman, bob, _ = combat()
     if number == 2:
-        says(scene, "ana", woman, "none")
-        says(scene, "bob", bob, "none")
-        phase(scene)
+        nobody_acts(scene, woman, bob)
     scene.do("gm", ApplyTick(bob, "wounds", 2, "le froid"))
     assert [scene.last(seat) for seat in ("gm", "bob", "ana")] == [["TicksHeld"], ["TicksHeld"], []]
     held = scene.feed("bob")[-1].entries[0]
     assert (held.fields["count"], held.event) == (2, scene.last_id)
     if number == 1:
-        says(scene, "ana", woman, "none")
-        says(scene, "bob", bob, "none")
-        phase(scene)
+        nobody_acts(scene, woman, bob)
     phase(scene)
     for seat in ("gm", "bob"):
         assert scene.last(seat).count("TickApplied") == 1
@@ -54,10 +50,7 @@ def test_a_bare_circle_knows_no_ceiling_after_its_wait() -> None:
             ticks(scene, bob, "fatigue", 9)
         else:
             scene.do("gm", ImposeFatigue(bob, 9))
-        says(scene, "ana", woman, "none")
-        says(scene, "bob", bob, "none")
-        phase(scene)
-        phase(scene)
+        nobody_acts(scene, woman, bob, 2)
         assert totals(scene, bob) == (0, total)
 
 
@@ -66,9 +59,6 @@ def test_a_crime_s_circle_keeps_its_reason_when_it_lands() -> None:
     scene, woman, bob, _ = combat(sheet_mode="open")
     scene.do("gm", DeclareCrime(bob, "vol"))
     scene.do("gm", ApplyTick(bob, "fatigue", 1, "le vol", source=scene.last_id))
-    says(scene, "ana", woman, "none")
-    says(scene, "bob", bob, "none")
-    phase(scene)
-    phase(scene)
+    nobody_acts(scene, woman, bob, 2)
     found = {s: [e.fields.cause for e in scene.feed(s)[-1].entries if e.type == "TickApplied"] for s in ("bob", "ana")}
     assert found == {"bob": ["le vol"], "ana": [""]}

@@ -16,7 +16,7 @@ from projections.texts import LOCALES, Locale
 from projections.texts.bundles import bundle
 from projections.texts.field_arguments import labels_for
 from tests.scene import Scene
-from tests.sombre.table import playing, result, roll, ticks
+from tests.sombre.table import playing, result, roll, rolled, ticks
 
 
 @pytest.mark.parametrize(
@@ -77,9 +77,7 @@ def test_rolls_that_say_what_weighs_on_them() -> None:
     call = next(iter(scene.state.calls))
     scene.do("ana", Roll(call), 2)
     assert result(scene, call).total == 5
-    scene.do("gm", CallCrimeRoll(person, "vol", "resist"))
-    crime = scene.last_id
-    scene.do("ana", Roll(crime), 4)
+    crime = rolled(scene, CallCrimeRoll(person, "vol", "resist"), "ana", 4)
     assert result(scene, crime).total == 4
 
 
@@ -87,7 +85,6 @@ def test_the_option_and_the_gauge_behind_the_screen() -> None:
     """A12, SOM-ROLL-41: the owner reads neither the Fatigue that weighs, nor the total."""
     scene, person = hurt(resist_health_mods=True)
     scene.do("gm", TakeFatigueGauge(person))
-    scene.do("gm", CallRoll(person, ("mind",), kind="reaction"))
-    scene.do("ana", Roll(scene.last_id), 4)
+    rolled(scene, CallRoll(person, ("mind",), kind="reaction"), "ana", 4)
     shown = scene.feed("ana")[-1].entries[-1].fields.numbers
     assert (shown.wounds, shown.fatigue, shown.total) == (2, None, None)

@@ -8,14 +8,14 @@ from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, Advance
 from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.combat.turn.turn import EndCombat, StartCombat
 from domain.systems.sombre.health.fatigue import RestCharacter, RuleAsleep
-from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.health.standing import GetUp
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.arms import Protection
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import phase, says
-from tests.sombre.table import npc, playing
+from tests.sombre.table import equipped, npc, playing
 
 
 def fallen(legs: int = 1) -> tuple[Scene, str]:
@@ -58,8 +58,7 @@ def test_plate_asks_for_help() -> None:
     """SOM-MELEE-41: not alone; not by itself either."""
     scene, woman = playing()
     whole = Protection(weight="heavy", zones=("right_leg", "left_leg", "right_arm", "left_arm", "trunk", "head"))
-    scene.do("gm", DefineItem("Une armure de plates", woman, protection=whole))
-    scene.do("ana", Equip(woman, scene.last_id))
+    equipped(scene, "ana", DefineItem("Une armure de plates", woman, protection=whole))
     scene.do("gm", ImposeWounds(woman, 3, "left_leg"))
     scene.do("gm", AdvanceFictionTime(60))
     scene.refuse("ana", GetUp(woman), "cannot_rise")
@@ -99,8 +98,7 @@ def test_time_leaves_some_lying() -> None:
     scene.do("gm", AdvanceFictionTime(10))
     assert body(scene, woman).prone
     says(scene, "ana", woman, "none")
-    phase(scene)
-    phase(scene)
+    phase(scene, 2)
     scene.do("gm", EndCombat())
     assert body(scene, woman).prone
 

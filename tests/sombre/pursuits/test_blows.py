@@ -13,7 +13,7 @@ from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
 from domain.systems.sombre.fear.somatisation_rulings import RuleFall
 from domain.systems.sombre.health.gear import Equip
-from domain.systems.sombre.mind.npcs import DOG, CreateNpc, IntroduceNpc
+from domain.systems.sombre.mind.npcs import DOG, CreateNpc
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, EndPursuit, Leg
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
@@ -21,7 +21,7 @@ from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.fights import weapon, zone
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, throw
-from tests.sombre.table import result, who
+from tests.sombre.table import introduced, result, who
 
 
 def caught(scene: Scene, fugitive: str, catcher: str) -> str:
@@ -91,8 +91,7 @@ def test_a_player_strikes() -> None:
     assert any(m.command is ChooseZone for m in scene.moves("bob"))
     assert not any(m.command is ChooseZone for m in scene.moves("ana"))
     scene.refuse("ana", ChooseZone(blow, "head"), "unknown_id")
-    scene.do("gm", CallRoll(bob, ("body",), resolves=blow))
-    call = scene.last_id
+    call = scene.act("gm", CallRoll(bob, ("body",), resolves=blow))
     scene.do("bob", ChooseZone(blow, "head"))
     assert scene.last("ana") == ["ZoneChosen"]
     scene.do("bob", Roll(call), 7)
@@ -196,9 +195,7 @@ def test_on_foot_alone() -> None:
 def test_a_dog_bites_instead() -> None:
     """SOM-ANIMAL-09, SOM-MOVE-07."""
     scene, woman, _, _ = running()
-    scene.do("gm", CreateNpc("Un chien", "animal", scores=dict(DOG), animal=Animal()))
-    dog = scene.last_id
-    scene.do("gm", IntroduceNpc(dog, "Un chien"))
+    dog = introduced(scene, CreateNpc("Un chien", "animal", scores=dict(DOG), animal=Animal()), "Un chien")
     run = pursuit(scene, woman, dog)
     scene.do("gm", EndPursuit(run, "caught", dog))
     assert not scene.state.attempts
@@ -248,8 +245,7 @@ def test_a_catch_that_a_correction_undoes() -> None:
     throw(scene, f"{roll}.1", 4)
     throw(scene, f"{roll}.2", 9)
     blow = f"{run}.blow.{man}"
-    scene.do("gm", ChooseZone(blow, "trunk"))
-    chosen = scene.last_id
+    chosen = scene.act("gm", ChooseZone(blow, "trunk"))
     call = struck(scene, blow, 8, "Couteau")
     legs = {man: Leg(difficulty=(Rank("escalier", 2),))}
     scene.amend("gm", roll, CallPursuitRoll(run, legs=legs))

@@ -33,8 +33,7 @@ def busy() -> Scene:
     """Players, drivers, a dog and somebody hidden; two pursuits, one of them rolling, a blow, tails of both kinds."""
     scene, woman, bob, man = running()
     driver = skilled(scene, ("Conduite automobile", 12), ("Techniques policières", 14), senses=12, body=9)
-    scene.do("gm", CreateNpc("Un chien", "animal", scores={"body": 14, "mind": 5}, animal=Animal()))
-    dog = scene.last_id
+    dog = scene.act("gm", CreateNpc("Un chien", "animal", scores={"body": 14, "mind": 5}, animal=Animal()))
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     npc(scene, label=None)
     scene.do("ana", DeclareAction(woman, "Je cours."))

@@ -6,7 +6,7 @@ import pytest
 
 from domain.base.corrections import ContestRuling, Restore, Retract
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
+from domain.systems.sombre.characters.proposal_words import ProposeSkill
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
 from domain.systems.sombre.combat.turn.stun import RuleNpcStun
@@ -19,9 +19,9 @@ from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
-from tests.sombre.fights import done, fight, killer, phase, says
+from tests.sombre.fights import acts, done, fight, killer, phase, says
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, tally, throw
-from tests.sombre.table import SEATS, carole, draft, npc, result, table, ticks
+from tests.sombre.table import SEATS, agreed, carole, drafting, npc, result, ticks
 from tests.twins import Twins
 
 DARK = (Rank("obscurité", 1),)
@@ -220,10 +220,8 @@ def test_skills_follow_the_means() -> None:
 
 def test_a_runner_s_own_sheet() -> None:
     """SOM-MOVE-03, SOM-SKILL-12: a player's Conduite automobile is the group's skill."""
-    scene = table()
-    person = draft(scene)
-    scene.do("ana", ProposeSkill(person, 11, "Conduite automobile"))
-    scene.do("gm", ReviewProposal(scene.last_id, "accept"))
+    scene, person = drafting()
+    agreed(scene, "ana", ProposeSkill(person, 11, "Conduite automobile"))
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
     other = skilled(scene, ("Conduite", 10))
@@ -237,8 +235,7 @@ def test_one_stretch_may_ask_for_more() -> None:
     scene, woman, _, man = running()
     run = pursuit(scene, woman, man, needed=5)
     legs = {woman: Leg("senses", DARK), man: Leg(difficulty=(Rank("escalier", 2),))}
-    scene.do("gm", CallPursuitRoll(run, "Le grand escalier", legs))
-    roll = scene.last_id
+    roll = scene.act("gm", CallPursuitRoll(run, "Le grand escalier", legs))
     shown = fields_of(scene, "ana", "PursuitRollCalled")[0]
     assert (shown.stage, shown.characters, len(shown.sides)) == ("Le grand escalier", (woman, man), 1)
     assert (shown.sides[0].label, shown.sides[0].ranks) == ("Le grand escalier", 1)
@@ -347,8 +344,7 @@ def test_phase_two_reads_the_start_of_the_turn() -> None:
     scene, woman, bob, man = running()
     scene.do("gm", StartCombat((bob, man)))
     run = pursuit(scene, woman, man, needed=2)
-    says(scene, "bob", bob, "move")
-    phase(scene)
+    acts(scene, "bob", bob, "move")
     ticks(scene, woman, "wounds", 2)
     assert result(scene, f"{stretch(scene, run, 3, 2)}.1").wounds == 0
 
@@ -357,8 +353,7 @@ def test_moving_is_an_action_without_metres() -> None:
     """SOM-MOVE-01: how far it carries is the game master's; no die, no distance."""
     scene, woman, _, man = running()
     scene.do("gm", StartCombat((woman, man)))
-    scene.do("ana", DeclareIntent(woman, ActionSpec(kind="move", text="Je cours vers la porte.")))
-    intent = scene.last_id
+    intent = scene.act("ana", DeclareIntent(woman, ActionSpec(kind="move", text="Je cours vers la porte.")))
     phase(scene)
     scene.do("gm", ClassifyAction(intent, "auto_success"))
     assert fight(scene).intents[intent].resolved

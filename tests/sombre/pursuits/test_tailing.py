@@ -23,8 +23,7 @@ from tests.twins import Twins
 
 
 def tail(scene: Scene, follower: str, target: str, *dice: int, **named: Any) -> str:
-    scene.do("gm", CallTailing(Watched(follower), Watched(target), **named), *dice)
-    return scene.last_id
+    return scene.act("gm", CallTailing(Watched(follower), Watched(target), **named), *dice)
 
 
 def thrown(scene: Scene, call: str, *dice: int) -> None:
@@ -114,8 +113,7 @@ def test_alone() -> None:
     """SOM-MOVE-09: ranks that the game master sets, or lost without a die."""
     scene, woman, bob, man = running()
     spotted = Watched(woman, difficulty=(Rank("seule", 2),))
-    scene.do("gm", CallTailing(spotted, Watched(man)))
-    call = scene.last_id
+    call = scene.act("gm", CallTailing(spotted, Watched(man)))
     throw(scene, f"{call}.1", 6)
     assert (result(scene, f"{call}.1").total, result(scene, f"{call}.1").success) == (12, False)
     throw(scene, f"{call}.2", 13)
@@ -198,8 +196,7 @@ def test_the_trace_of_a_secret_tail() -> None:
     """SOM-ROLL-32, SOM-MOVE-08, O-4: to the player who announced it, and to no other; the same if it is lost."""
     for lost, dice in ((False, (5, 10)), (True, ())):
         scene, woman, _, man = running()
-        scene.do("ana", DeclareAction(woman, "Je le suis de loin."))
-        answers = scene.last_id
+        answers = scene.act("ana", DeclareAction(woman, "Je le suis de loin."))
         sides = Watched(woman), Watched(man)
         scene.do("gm", CallTailing(*sides, secret=True, answers=answers, lost=lost), *dice)
         assert scene.last("ana") == ["SecretRollNoticed"] == scene.last("bob")
@@ -222,8 +219,7 @@ def test_the_end_is_told_if_the_game_master_wants() -> None:
     """SOM-MOVE-08, SOM-ROLL-34: who was followed and whether it was noticed; nobody whom the table does not know."""
     scene, woman, _, man = running()
     hidden = npc(scene, 11, None)
-    scene.do("gm", CallTailing(Watched(hidden, "general"), Watched(woman), secret=True), 5, 10)
-    first = scene.last_id
+    first = scene.act("gm", CallTailing(Watched(hidden, "general"), Watched(woman), secret=True), 5, 10)
     scene.refuse("ana", EndTailing(first), "gm_only")
     scene.do("gm", EndTailing(first))
     assert scene.last("ana") == []
@@ -245,8 +241,7 @@ def test_corrections() -> None:
     """SOM-RULING-02, SOM-MOVE-08: a rank less, and the same dice are not noticed; a secret one is corrected unseen."""
     scene, woman, _, man = running()
     spotted = Watched(woman, difficulty=(Rank("seule", 2),))
-    scene.do("gm", CallTailing(spotted, Watched(man)))
-    call = scene.last_id
+    call = scene.act("gm", CallTailing(spotted, Watched(man)))
     thrown(scene, call, 10, 5)
     assert status(scene, call) == "noticed"
     scene.amend("gm", call, CallTailing(Watched(woman), Watched(man)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Literal, TypeGuard, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -50,10 +50,6 @@ def better(rank: Rank, other: Rank) -> bool:
     """AMB-CARD-04: King, Queen, Knight, Valet in this order; any of them beats the unranked."""
     order = get_args(Rank)
     return bool(order.index(rank) < order.index(other))
-
-
-def is_minor(card: Card) -> TypeGuard[Minor]:
-    return card[0] != "M"
 
 
 def sorted_hand(cards: Iterable[Minor]) -> tuple[Minor, ...]:

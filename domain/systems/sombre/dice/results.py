@@ -11,7 +11,7 @@ from domain.base.events import Consequence, Id, Word
 from domain.game import Evolved
 from domain.systems.sombre.dice.modifiers import base_score, incompetent, quality, work_out
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
-from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.state import SombreState, without
 from domain.systems.sombre.state.vocabulary import Quality
 from domain.systems.sombre.table.places import place_of, with_places
 
@@ -65,10 +65,6 @@ class AttemptLocked(Consequence, frozen=True):
     character: Id
     attempt: str
     secret: bool
-
-
-def is_npc(person: Character) -> bool:
-    return not person.is_pc
 
 
 def hidden_dice(state: SombreState, call: Call) -> bool:

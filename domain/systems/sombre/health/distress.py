@@ -1,19 +1,18 @@
-"""Distress: how fast it runs, who may suspend or end it, and how it kills."""
+"""Distress: how fast it runs, and how it kills. Who may suspend or end it: `distress_care`."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id, Text, Word
+from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, suggested, text
+from domain.game import Chapter, Evolved, Move, Offers, flag, one_of, text
 from domain.systems.sombre.characters.gauges import first_to_fill, tick
 from domain.systems.sombre.condition.aftermath import capacity, wounds
-from domain.systems.sombre.condition.battle import at_turn_start, last_effort
 from domain.systems.sombre.condition.collapse import (
     GAUGE_END,
     CharacterCameRound,
@@ -22,28 +21,35 @@ from domain.systems.sombre.condition.collapse import (
     ComaStageChanged,
     DistressRelapsed,
     DistressStarted,
-    die,
     owed_speed,
     period,
     present_turn,
     relapse,
-    with_body,
 )
-from domain.systems.sombre.dice.modifiers import incapacity
-from domain.systems.sombre.dice.procedures import AttemptOutcome
-from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.body import SPEEDS, Attempt, Distress, Environment, HospitalQuality, Speed
+from domain.systems.sombre.health import distress_care
+from domain.systems.sombre.health.distress_care import (
+    FATES,
+    AdmitToHospital,
+    CareCommand,
+    DistressStabilised,
+    DistressSuspended,
+    RuleIntensiveCareFate,
+    RuleTreatment,
+    SetCareEnvironment,
+    TreatDistress,
+    TreatedDistress,
+    TreatmentFailed,
+    admission_moves,
+    after_admission,
+    after_treatment,
+    running_distress,
+    treatment_moves,
+    with_distress,
+)
+from domain.systems.sombre.state.body import SPEEDS, Distress, Speed
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, without
-from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, visible
-from domain.systems.sombre.table.phases import require_phase
-
-EMERGENCY = "Médecine d'urgence"
-FIRST_AID = "Secourisme"
-CARING = ("Médecine", EMERGENCY, FIRST_AID, "Soins infirmiers", "Médecine vétérinaire")
-"""SOM-DISTRESS-05, SOM-CARE-10."""
-HOUR = 60
-Fate = Literal["unplugged", "let_go", "never_wakes", "wakes"]
-FATES: tuple[Fate, ...] = ("unplugged", "let_go", "never_wakes", "wakes")
+from domain.systems.sombre.table.guards import find, is_gm, visible
+from domain.systems.sombre.table.phases import require_phase, usual_time
 
 
 class SetDistressSpeed(Command, frozen=True):
@@ -52,64 +58,9 @@ class SetDistressSpeed(Command, frozen=True):
     speed: Speed
 
 
-class TreatDistress(Command, frozen=True):
-    """`character` cares for `patient`."""
-
-    RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-CARE-10")
-    character: Id
-    patient: Id
-    skill: Word
-
-
-class TreatedDistress(Command, frozen=True):
-    """Recorded only. `speed`: that of the distress of a player character when the care began, on which all that comes
-    of it depends.
-    """
-
-    RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-CARE-10", "SOM-RULING-02")
-    character: Id
-    patient: Id
-    skill: Word
-    speed: Speed | None
-
-
-class RuleTreatment(Command, frozen=True):
-    """Without means, a success only tells what is wrong."""
-
-    RULES = ("SOM-CARE-07",)
-    character: Id
-    possible: bool
-
-
 class RuleViolentEffort(Command, frozen=True):
     RULES = ("SOM-DISTRESS-07",)
     character: Id
-
-
-class SetCareEnvironment(Command, frozen=True):
-    RULES = ("SOM-DISTRESS-10", "SOM-DISTRESS-11")
-    hospital: HospitalQuality
-    emergency_medicine: bool
-    intensive_care: bool
-
-
-class AdmitToHospital(Command, frozen=True):
-    """`staff_roll`: in poor conditions the game master wants the staff to roll first."""
-
-    RULES = ("SOM-DISTRESS-09", "SOM-DISTRESS-10")
-    character: Id
-    quality: Literal["good", "poor"]
-    intensive: bool = False
-    staff_roll: bool = False
-
-
-class RuleIntensiveCareFate(Command, frozen=True):
-    """`after`: how long until it wakes, in the game master's words."""
-
-    RULES = ("SOM-DISTRESS-10",)
-    character: Id
-    fate: Fate
-    after: Text = ""
 
 
 class ConcludeAgony(Command, frozen=True):
@@ -123,52 +74,13 @@ class DistressTicked(Consequence, frozen=True):
     gauge: Literal["wounds", "fatigue"]
 
 
-class DistressSuspended(Consequence, frozen=True):
-    """`minutes` of fictional time."""
-
-    RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06")
-    character: Id
-    minutes: int
-
-
 class DistressRaised(Consequence, frozen=True):
     RULES = ("SOM-DISTRESS-04",)
     character: Id
     speed: Speed
 
 
-class DistressStabilised(Consequence, frozen=True):
-    RULES = ("SOM-DISTRESS-09",)
-    character: Id
-
-
-class TreatmentFailed(Consequence, frozen=True):
-    """`diagnosed`: it succeeded, and nothing more can be done. `obstacle`: why care of an NPC could not help it."""
-
-    RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-DISTRESS-08", "SOM-CARE-07")
-    character: Id
-    patient: Id
-    diagnosed: bool
-    obstacle: Word = ""
-
-
-DistressCommand = (
-    SetDistressSpeed
-    | TreatDistress
-    | TreatedDistress
-    | RuleTreatment
-    | RuleViolentEffort
-    | SetCareEnvironment
-    | AdmitToHospital
-    | RuleIntensiveCareFate
-    | ConcludeAgony
-)
-
-
-def usual_time(state: SombreState, rule: str) -> None:
-    """Raises Refused."""
-    if state.turn_mode:
-        raise Refused("wrong_phase", rule)
+DistressCommand = SetDistressSpeed | RuleViolentEffort | ConcludeAgony | CareCommand
 
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
@@ -177,34 +89,15 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     match command:
         case SetDistressSpeed(character, speed):
             _check_speed(find(state, character), speed)
-        case TreatDistress() | TreatedDistress():
-            return _treated(state, act.seat, command)
-        case RuleTreatment(character, possible):
-            if find(state, character).body.untreatable is not possible:
-                raise Refused("out_of_bounds", "SOM-CARE-07")
         case RuleViolentEffort(character):
-            _running(state, character)
-        case SetCareEnvironment():
-            usual_time(state, "SOM-DISTRESS-11")
-        case AdmitToHospital():
-            _check_admission(state, command)
-        case RuleIntensiveCareFate(character):
-            usual_time(state, "SOM-DISTRESS-10")
-            distress = find(state, character).body.distress
-            if distress is None or not distress.intensive:
-                raise Refused("not_in_intensive_care", "SOM-DISTRESS-10")
+            running_distress(state, character)
         case ConcludeAgony(character):
             usual_time(state, "SOM-DISTRESS-12")
-            if _running(state, character).speed != "lightning":
+            if running_distress(state, character).speed != "lightning":
                 raise Refused("not_lightning", "SOM-DISTRESS-12")
+        case _:
+            return distress_care.decide(state, act.seat, command)
     return command
-
-
-def _running(state: SombreState, character: str) -> Distress:
-    distress = find(state, character).body.distress
-    if distress is None:
-        raise Refused("no_distress", "SOM-DISTRESS-01")
-    return distress
 
 
 def _check_speed(person: Character, speed: Speed) -> None:
@@ -217,117 +110,22 @@ def _check_speed(person: Character, speed: Speed) -> None:
         raise Refused("out_of_bounds", "SOM-DISTRESS-02")
 
 
-def _treated(state: SombreState, seat: str, command: TreatDistress | TreatedDistress) -> TreatedDistress:
-    """SOM-RULING-02: with another speed care that was given does not stand. Raises Refused."""
-    _check_treatment(state, seat, command)
-    patient = find(state, command.patient)
-    running = patient.body.distress if patient.is_pc else None
-    speed = None if running is None else running.speed
-    if isinstance(command, TreatedDistress) and command.speed != speed:
-        raise Refused("reads_otherwise", "SOM-RULING-02")
-    return TreatedDistress(command.character, command.patient, command.skill, speed)
-
-
-def _check_treatment(state: SombreState, seat: str, command: TreatDistress | TreatedDistress) -> None:
-    """SOM-DISTRESS-05: obstacles are told of a player character alone; of an NPC the game master rules.
-
-    In a fight care is a long action, and this its last one (SOM-TURN-17). A player character cares for nobody of whom
-    the table does not know (SOM-NPC-09): its player would find it busy.
-    """
-    carer = own_or_gm(state, seat, command.character)
-    if state.fight is not None and last_effort(state, carer.id) is None:
-        raise Refused("wrong_phase", "SOM-DISTRESS-05")
-    patient = state.characters.get(command.patient)
-    if patient is None or not (patient.known or is_gm(state, seat)):
-        raise Refused("unknown_id", "SOM-DISTRESS-05", kind="missing")
-    if carer.is_pc and not patient.known:
-        raise Refused("npc_not_introduced", "SOM-NPC-09")
-    if not carer.alive or incapacity(at_turn_start(state, carer.id)) is not None:
-        raise Refused("incapacitated", "SOM-DISTRESS-05")
-    if any(a.kind == "treat" and a.character == carer.id for a in state.attempts.values()):
-        raise Refused("already_declared", "SOM-DISTRESS-05")
-    if not command.skill.strip():
-        raise Refused("skill_not_allowed", "SOM-DISTRESS-05")
-    if patient.is_pc:
-        _check_obstacles(state, carer, patient, command.skill)
-
-
-def _check_obstacles(state: SombreState, carer: Character, patient: Character, skill: str) -> None:
-    distress = patient.body.distress
-    if distress is None or distress.speed is None or not patient.alive:
-        raise Refused("no_distress", "SOM-DISTRESS-05")
-    if distress.speed == "lightning":
-        raise Refused("lightning_untreatable", "SOM-DISTRESS-06")
-    if distress.used or distress.until is not None:
-        raise Refused("already_suspended_once", "SOM-DISTRESS-07")
-    if distress.speed == "rapid" and not state.environment.emergency_medicine:
-        raise Refused("no_emergency_medicine", "SOM-DISTRESS-11")
-    if not fit(distress.speed, skill) or (carer.id == patient.id and not titles.same(skill, FIRST_AID)):
-        raise Refused("skill_not_allowed", "SOM-DISTRESS-05")
-    if carer.id in distress.failed and state.fight is None:
-        raise Refused("final_failure", "SOM-DISTRESS-08")
-
-
-def _obstacle(state: SombreState, carer: Character, patient: Character, skill: str) -> str:
-    """SOM-DISTRESS-05: why this care cannot help, in the word of its refusal; empty: it can."""
-    try:
-        _check_obstacles(state, carer, patient, skill)
-    except Refused as refused:
-        return refused.code
-    return ""
-
-
-def fit(speed: Speed, skill: str) -> bool:
-    """SOM-DISTRESS-05, SOM-DISTRESS-06: which skills treat which speed."""
-    return any(titles.same(skill, known) for known in (CARING if speed == "slow" else (EMERGENCY,)))
-
-
-def _check_admission(state: SombreState, command: AdmitToHospital) -> None:
-    usual_time(state, "SOM-DISTRESS-09")
-    distress = _running(state, command.character)
-    if distress.speed is None:
-        raise Refused("needs_gm_ruling", "SOM-DISTRESS-02")
-    if distress.speed == "lightning":
-        raise Refused("lightning_untreatable", "SOM-DISTRESS-09")
-    around = state.environment
-    if around.hospital == "none" or (command.intensive and not around.intensive_care):
-        raise Refused("no_hospital", "SOM-DISTRESS-11")
-    if command.staff_roll and command.quality == "good":
-        raise Refused("out_of_bounds", "SOM-DISTRESS-09")
-    if any(a.kind == "admission" and a.target == command.character for a in state.attempts.values()):
-        raise Refused("already_declared", "SOM-DISTRESS-09")
-
-
 def evolve(state: SombreState, event: Event) -> Evolved:
-    if isinstance(event.command, SetCareEnvironment):
-        around = event.command
-        there = Environment(around.hospital, around.emergency_medicine, around.intensive_care)
-        return Evolved(replace(state, environment=there))
-    person = state.characters.get(event.command.character)
+    command: DistressCommand = event.command
+    if isinstance(command, SetCareEnvironment):
+        return Evolved(distress_care.equipped(state, command))
+    person = state.characters.get(command.character)
     if person is None:
         return Evolved(state)
-    match event.command:
+    match command:
         case SetDistressSpeed(_, speed):
             return set_speed(state, person, speed)
-        case TreatDistress(character, patient, skill) | TreatedDistress(character, patient, skill):
-            attempt = Attempt(id=event.id, kind="treat", character=character, target=patient, skill=skill)
-            return Evolved(replace(state, attempts={**state.attempts, event.id: attempt}))
-        case RuleTreatment(_, possible):
-            return Evolved(with_body(state, person, replace(person.body, untreatable=not possible)))
         case RuleViolentEffort(character):
             return relapse(state, character)
-        case AdmitToHospital() as command:
-            return _admitted(state, person, command, event.id)
-        case RuleIntensiveCareFate(_, fate):
-            return _fate(state, person, fate)
         case ConcludeAgony(character):
             return _agony(state, character, event.id)
         case _:
-            return Evolved(state)
-
-
-def _with_distress(state: SombreState, person: Character, distress: Distress | None) -> SombreState:
-    return with_body(state, person, replace(person.body, distress=distress))
+            return distress_care.evolve(state, person, command, event.id)
 
 
 def set_speed(state: SombreState, person: Character, speed: Speed) -> Evolved:
@@ -338,7 +136,7 @@ def set_speed(state: SombreState, person: Character, speed: Speed) -> Evolved:
     running = replace(distress, speed=speed, raisable=False)
     since = present_turn(state) if raised else running.turn
     running = replace(running, next_at=_first_tick(state, running, distress.next_at), turn=since)
-    state = _with_distress(state, person, running)
+    state = with_distress(state, person, running)
     state = replace(state, rulings_due=without(state.rulings_due, owed_speed(person.id)))
     return Evolved(state, (DistressRaised(person.id, speed),) if raised else ())
 
@@ -359,7 +157,7 @@ def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
         return Evolved(state)
     if distress.next_at is not None:
         later = None if distress.speed == "lightning" else distress.next_at + period(distress)
-        state = _with_distress(state, person, replace(distress, next_at=later))
+        state = with_distress(state, person, replace(distress, next_at=later))
     gauge = first_to_fill(state, character_id)
     evolved = Evolved(state)
     evolved = evolved.adding(DistressTicked(character_id, gauge))
@@ -385,59 +183,10 @@ def _agony(state: SombreState, character_id: str, event_id: str) -> Evolved:
     return evolved
 
 
-def after_treatment(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
-    """SOM-DISTRESS-05, SOM-DISTRESS-06, SOM-DISTRESS-08: in a fight it may be tried again."""
-    attempt, success = outcome.attempt, outcome.success
-    patient = state.characters.get(attempt.target)
-    distress = patient.body.distress if patient else None
-    carer = state.characters.get(attempt.character)
-    obstacle = _obstacle(state, carer, patient, attempt.skill) if carer is not None and patient is not None else ""
-    if patient is None or distress is None or (success and obstacle):
-        return Evolved(state, (TreatmentFailed(attempt.character, attempt.target, False, obstacle),))
-    if not success or patient.body.untreatable:
-        final = not success and state.fight is None
-        failed = replace(distress, failed=distress.failed | {attempt.character}) if final else distress
-        followed = TreatmentFailed(attempt.character, patient.id, success, obstacle)
-        return Evolved(_with_distress(state, patient, failed), (followed,))
-    minutes = outcome.margin * (HOUR if distress.speed == "slow" else 1)
-    paused = replace(distress, until=in_seconds(state) + minutes * 60, used=True)
-    return Evolved(_with_distress(state, patient, paused), (DistressSuspended(patient.id, minutes),))
-
-
-def _admitted(state: SombreState, person: Character, command: AdmitToHospital, event_id: str) -> Evolved:
-    if command.staff_roll:
-        attempt = Attempt(id=event_id, kind="admission", character=person.id, target=person.id)
-        return Evolved(replace(state, attempts={**state.attempts, event_id: attempt}))
-    return stabilise(state, person.id, intensive=command.intensive)
-
-
-def after_admission(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
-    return stabilise(state, outcome.attempt.target) if outcome.success else Evolved(state)
-
-
-def stabilise(state: SombreState, character_id: str, *, intensive: bool = False) -> Evolved:
-    """SOM-DISTRESS-09, SOM-DISTRESS-10: beyond the last stage only machines keep the body going."""
-    person = state.characters[character_id]
-    distress = person.body.distress
-    if distress is None:
-        return Evolved(state)
-    if len(person.gauges.fatigue) < GAUGE_END:
-        return Evolved(_with_distress(state, person, None), (DistressStabilised(character_id),))
-    if not intensive:
-        return Evolved(state)
-    return Evolved(_with_distress(state, person, replace(distress, intensive=True, next_at=None, until=None)))
-
-
-def _fate(state: SombreState, person: Character, fate: Fate) -> Evolved:
-    if fate in ("unplugged", "let_go"):
-        return die(state, person.id)
-    return Evolved(_with_distress(state, person, None), (DistressStabilised(person.id),))
-
-
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     people = list(visible(state, seat))
-    yield from _treatment_moves(offers, visible(state, seat).values())
+    yield from treatment_moves(offers, visible(state, seat).values())
     if not is_gm(state, seat):
         return
     for speed in SPEEDS:
@@ -448,38 +197,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(RuleViolentEffort, "character", people)
     around = {"hospital": one_of(("good", "poor", "none")), "emergency_medicine": flag(), "intensive_care": flag()}
     yield from offers.move(SetCareEnvironment("good", True, True), around)
-    yield from _admission_moves(offers, people)
+    yield from admission_moves(offers, people)
     fates = {"fate": one_of(FATES), "after": text()}
     yield from offers.each(RuleIntensiveCareFate, "character", people, fates, ("after",), fate="let_go")
     yield from offers.each(ConcludeAgony, "character", people)
-
-
-def _treatment_moves(offers: Offers, people: Collection[Character]) -> Iterator[Move]:
-    """Yield treatments: of a player character by the skills that may help; of anybody else the game master
-    says what does.
-    """
-    ours = [person.id for person in people if person.is_pc]
-    others = [person.id for person in people if not person.is_pc]
-    for carer in (person.id for person in people):
-        by = {"character": one_of((carer,))}
-        for skill in CARING:
-            fixed = by | {"skill": one_of((skill,))}
-            yield from offers.each(TreatDistress, "patient", ours, fixed, skill=skill, character=carer)
-        free = by | {"skill": suggested(CARING, text(1))}
-        yield from offers.each(TreatDistress, "patient", others, free, skill=CARING[0], character=carer)
-
-
-def _admission_moves(offers: Offers, people: list[str]) -> Iterator[Move]:
-    for intensive in (False, True):
-        for quality, rolls in (("good", (False,)), ("poor", (False, True))):
-            fields = {
-                "quality": one_of((quality,)),
-                "intensive": one_of((intensive,)),
-                "staff_roll": one_of(rolls),
-            }
-            yield from offers.each(
-                AdmitToHospital, "character", people, fields, ("staff_roll",), quality=quality, intensive=intensive
-            )
 
 
 CHAPTER = Chapter(

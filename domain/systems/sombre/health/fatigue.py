@@ -25,14 +25,13 @@ from domain.systems.sombre.condition.collapse import (
 )
 from domain.systems.sombre.condition.substances import DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.dice.modifiers import incapacity
-from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.health.standing import stand_by_itself
 from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.body import Sleep
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
 from domain.systems.sombre.table.guards import find, is_gm, own, owns, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import require_phase, usual_time
 
 MOST_FATIGUE = 10
 SLEEPLESS = 3

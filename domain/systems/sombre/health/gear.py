@@ -17,7 +17,6 @@ from domain.systems.sombre.condition.guns import in_hand, out_of_hand
 from domain.systems.sombre.condition.zones import ZONES
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.health.book_weapons import BOOK_WEAPONS, BookWeapon
-from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.health.gun_models import MODELS, Model
 from domain.systems.sombre.state.arms import Category, DamageType, Gear, Loading, Protection, Side, Weapon
 from domain.systems.sombre.state.charges import ChargeKind, Fuse
@@ -26,7 +25,7 @@ from domain.systems.sombre.state.hazards import Cloth
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.state.vocabulary import ActionNature
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, visible, visible_items
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import require_phase, usual_time
 
 BONUS: Mapping[str, int] = {
     "natural": 0,

@@ -14,11 +14,10 @@ from domain.systems.sombre.condition.battle import LEGS, invalid, lying, stuck
 from domain.systems.sombre.condition.grips import leg_held
 from domain.systems.sombre.condition.zones import ZONES, zones_of
 from domain.systems.sombre.dice.modifiers import incapacity
-from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.state import Character, SombreState, with_character
 from domain.systems.sombre.table.guards import own_or_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import require_phase, usual_time
 
 FASTENED = frozenset({"immobilised", "bound"})
 """SOM-MELEE-30: conditions in which nobody gets up."""

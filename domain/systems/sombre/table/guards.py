@@ -39,10 +39,6 @@ def left(before: SombreState, after: SombreState) -> SombreState:
     return replace(after, left={seat: before.left.get(seat, last) for seat in gone})
 
 
-def owner(character: Character) -> str | None:
-    return character.seat
-
-
 def plays(state: SombreState, seat: str, character: Character) -> bool:
     """OWN now: the seat that has it, and the game master."""
     return is_gm(state, seat) or (character.seat is not None and character.seat == seat)

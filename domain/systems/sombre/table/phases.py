@@ -87,6 +87,12 @@ def require_phase(state: SombreState, *phases: Phase) -> None:
         raise Refused("wrong_phase", "SOM-ROLL-01")
 
 
+def usual_time(state: SombreState, rule: str) -> None:
+    """Raises Refused where time runs by Turns."""
+    if state.turn_mode:
+        raise Refused("wrong_phase", rule)
+
+
 def require_scene(state: SombreState, rule: str) -> None:
     if state.scene is None:
         raise Refused("no_scene", rule)

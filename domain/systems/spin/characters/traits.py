@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, Schema, several, text
 from domain.systems.spin.characters.canvases import canvas_for, require_writer
 from domain.systems.spin.state.state import Canvas, Character, Spin, Trait
 from domain.systems.spin.state.words import TraitLevel
@@ -248,10 +248,6 @@ def evolve(state: Spin, event: Event) -> Evolved:
             return changed(state, trait, edited, "sheet")
         case DeleteTrait(trait):
             return removed(state, trait, "sheet")
-
-
-def level_field(state: Spin) -> Schema:
-    return one_of(LEVELS if state.options.heroic_levels else LEVELS[:1])
 
 
 def tags_field() -> Schema:

@@ -106,12 +106,12 @@ def moved(state: Spin, delta: int, cause: DestinyCause, event: str) -> Evolved:
     return Evolved(after, (DestinyChanged(cause, delta, value),))
 
 
-def require_free_destiny(state: Spin, delta: int, rule: str) -> None:
+def require_free_destiny(state: Spin, delta: int) -> None:
     """SPI-ALEA-04, SPI-DEST-07: while an Alea or a polarity die is awaited, destiny stays what it is."""
     if delta == 0:
         return
     require(not alea_pending(state), Refused("alea_pending", "SPI-ALEA-04"))
-    require(state.polarity is None, Refused("polarity_pending", rule))
+    require(state.polarity is None, Refused("polarity_pending", "SPI-DEST-07"))
 
 
 def require_no_zero(state: Spin, delta: int) -> None:
@@ -147,7 +147,7 @@ def _orient(state: Spin, seat: str, command: OrientStory) -> OrientStory:
     require_gm(state, seat, "SPI-DEST-06")
     require(state.phase in NARRATED_PHASES, Refused("wrong_phase", "SPI-DEST-06"))
     delta = _cost(command.polarity)
-    require_free_destiny(state, delta, "SPI-DEST-07")
+    require_free_destiny(state, delta)
     require(state.destiny != 0, Refused("destiny_is_zero", "SPI-DEST-06"))
     require((state.destiny > 0) == (command.polarity == "positive"), Refused("no_die_of_colour", "SPI-DEST-06"))
     require_no_zero(state, delta)

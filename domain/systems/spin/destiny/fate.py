@@ -165,7 +165,7 @@ def _reveal(state: Spin, seat: str, *, force: bool) -> None:
         raise Refused("no_stroke", "SPI-FATE-06")
     require(force or not waiting(state), Refused("block_window_open", "SPI-FATE-06"))
     if stroke.counted and stroke.number not in state.hand:
-        require_free_destiny(state, 1, "SPI-DEST-07")
+        require_free_destiny(state, 1)
         require_no_zero(state, 1)
 
 
@@ -179,7 +179,7 @@ def _block(state: Spin, seat: str, character_id: str) -> None:
     if scene is None:
         raise Refused("no_active_scene", "SPI-FORT-02")
     require(scene.blocked_by is None, Refused("already_blocked", "SPI-FORT-02"))
-    require_fortune(character, "SPI-FORT-01")
+    require_fortune(character)
 
 
 def evolve(state: Spin, event: Event) -> Evolved:

@@ -59,7 +59,7 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
     require_active(character, rule)
     window = state.phase == "session_end" and state.window_open
     require(window or character.id in state.respite, Refused("not_in_respite", rule))
-    require_fortune(character, "SPI-FORT-01")
+    require_fortune(character)
     require(not blank(command.justification), Refused("justification_required", "SPI-FORT-07"))
     if isinstance(command, SpendFortuneOnTrait):
         require(_level_allowed(state, character, command), Refused("level_not_allowed", rule))

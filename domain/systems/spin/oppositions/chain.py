@@ -193,7 +193,7 @@ def _lock(state: Spin, seat: str, command: LockOpposition) -> LockOpposition:
     require(fewest >= 1, Refused("empty_pool", "SPI-OPP-03", needed=1, has=fewest))
     delta = delta_of(state, found)
     if delta is not None:
-        require_free_destiny(state, delta, "SPI-DEST-07")
+        require_free_destiny(state, delta)
         require_no_zero(state, delta)
     return command
 
@@ -214,7 +214,7 @@ def _reopen(state: Spin, seat: str, command: ReopenOpposition) -> ReopenOppositi
     found = opposition_for(state, command.opposition, "SPI-OPP-12")
     require(found.status in ("locked", "rolled", "finalised", "closed"), Refused("not_locked", "SPI-OPP-12"))
     require(not found.rolls, Refused("already_rolled", "SPI-OPP-12"))
-    require_free_destiny(state, found.delta or 0, "SPI-DEST-07")
+    require_free_destiny(state, found.delta or 0)
     return command
 
 
@@ -279,7 +279,7 @@ def _shift(state: Spin, seat: str, command: ShiftResult) -> ShiftResult:
     require(involved, Refused("not_involved", "SPI-FORT-03"))
     require(found.status not in ("framing", "locked"), Refused("not_rolled", "SPI-FORT-03"))
     require(found.status == "rolled" and found.result is not None, Refused("result_final", "SPI-RES-04"))
-    require_fortune(character, "SPI-FORT-01")
+    require_fortune(character)
     limit = state.options.max_shifts_per_opposition
     if limit is not None and len(found.shifts) >= limit:
         raise Refused("shift_limit", "SPI-FORT-03", most=limit, has=len(found.shifts) + 1)

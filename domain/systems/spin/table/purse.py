@@ -30,10 +30,10 @@ class FortuneSpent(Consequence, frozen=True):
     count: int
 
 
-def require_fortune(character: Character, rule: str) -> None:
+def require_fortune(character: Character) -> None:
     """SPI-FORT-01: each use costs exactly one."""
     if character.fortunes < 1:
-        raise Refused("no_fortune", rule, needed=1, has=character.fortunes)
+        raise Refused("no_fortune", "SPI-FORT-01", needed=1, has=character.fortunes)
 
 
 def with_character(state: Spin, character: Character) -> Spin:

@@ -21,10 +21,10 @@ from domain.systems.sombre.dangers.common.placing import unplaced
 from domain.systems.sombre.dangers.explosions.charges import bombs_due, count_down, due
 from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_the_clock
 from domain.systems.sombre.health.care import decline
-from domain.systems.sombre.health.distress import lightning_strikes, strike, usual_time
+from domain.systems.sombre.health.distress import lightning_strikes, strike
 from domain.systems.sombre.health.standing import all_stand
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import require_phase, usual_time
 
 LONGEST = 100 * 365 * 24 * 60
 """Bounds of form: a century in minutes, and as many Turns as anybody will want at once."""

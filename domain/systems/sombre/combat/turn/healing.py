@@ -15,11 +15,10 @@ from domain.systems.sombre.characters.gauges import TickRemoved
 from domain.systems.sombre.combat.turn.clocks import TimePassed, decision_open, pass_time
 from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.health.care import DAY, PERMANENT_FROM, curable
-from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import HealingClass
 from domain.systems.sombre.state.state import Character, SombreState, with_character
 from domain.systems.sombre.table.guards import find, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import require_phase, usual_time
 
 WEEKS: dict[HealingClass, int] = {"ordinary": 1, "disease": 1, "burn": 2, "frostbite": 3, "radiodermatitis": 4}
 """SOM-CARE-02: per Wound."""

@@ -16,14 +16,13 @@ from domain.systems.sombre.dangers.common.blows import land
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, exposed, living, with_hazard
 from domain.systems.sombre.dangers.common.ticking import breathe, stop_breathless, weaken
 from domain.systems.sombre.dice.procedures import AttemptOutcome
-from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.mind.somatisation import weaken_heart
 from domain.systems.sombre.state.body import Attempt, Speed
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Current, Pace, Peril
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import require_phase, usual_time
 
 FELT_FROM, HIGH_ABOVE = 50, 1000
 """SOM-DANGER-ELEC-01, in volts."""

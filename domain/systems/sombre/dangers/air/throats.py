@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from domain.game import Evolved
@@ -120,10 +118,3 @@ def no_air(state: SombreState, character: str, hazard: Hazard, event_id: str) ->
     if hazard.running:
         return weaken(state, character, hazard, "plus")
     return breathe(state, character, hazard, event_id)
-
-
-def running(state: SombreState) -> Iterator[tuple[Character, Asphyxia]]:
-    for person in state.characters.values():
-        found = asphyxia_of(person)
-        if found is not None and found.running:
-            yield person, found

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.sombre.condition.collapse import coma, present_turn, with_body
-from domain.systems.sombre.state.hazards import Hazard, Pace, Peril
+from domain.systems.sombre.state.hazards import Hazard, Peril
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
 from domain.systems.sombre.table.guards import find
 
@@ -36,17 +36,6 @@ def begin(state: SombreState, character_id: str, hazard: H) -> tuple[SombreState
         left=pace.turns or None,
     )
     return with_hazard(replace(state, procedures=order), character_id, started), started
-
-
-def repaced(state: SombreState, hazard: H, pace: Pace) -> H:
-    """At another pace from now on: the next time comes one whole pace later."""
-    return replace(
-        hazard,
-        pace=pace,
-        turn=present_turn(state),
-        next_at=in_seconds(state) + pace.seconds if pace.seconds else None,
-        left=pace.turns or None,
-    )
 
 
 def find_hazard(state: SombreState, character_id: str, hazard_id: str) -> Hazard | None:

@@ -16,11 +16,11 @@ from domain.systems.sombre.dangers.common.ticking import HealthGauge
 from domain.systems.sombre.dangers.common.victims import endangered
 from domain.systems.sombre.dangers.exposure.courses import set_out
 from domain.systems.sombre.dangers.fire.burns import WHOLE, WORST_DEGREE, burnt, check_burn
-from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.state import Character, SombreState, Trait
 from domain.systems.sombre.table.guards import find, is_gm, visible
+from domain.systems.sombre.table.phases import usual_time
 
 MOST_TICKS = 30
 MOST_LEVELS = 3

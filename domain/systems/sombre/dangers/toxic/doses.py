@@ -20,8 +20,3 @@ def same_product(one: Dose, product: str) -> bool:
 
 def name_of(dose: Dose) -> str:
     return dose.product.strip() or dose.family
-
-
-def met(state: SombreState, character: str) -> int:
-    """SOM-DANGER-TOXIC-03: the highest Toxicity that ever met that body."""
-    return max((d.toxicity for d in state.doses.values() if d.character == character), default=0)

@@ -12,13 +12,12 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.procedures import AttemptOutcome
-from domain.systems.sombre.health.distress import usual_time
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt
 from domain.systems.sombre.state.perils import Poison
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import own_or_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import require_phase, usual_time
 
 SKILLS = ("Toxicologie", "Ophiologie", "Poisons")
 
