@@ -50,21 +50,24 @@ def _narrowed(schema: Schema, own: Schema, *, silence: bool = False, barred: Set
     parts = schema.get("anyOf", ())
     if parts and all(part.get("type") in ("array", "object") or choices_of(part) is not None for part in parts):
         return {"anyOf": [_narrowed(part, own) for part in parts]}
-    if all(key in NOTES or own.get(key) == value for key, value in schema.items()):
-        return True
-    found = {k: v for k, v in schema.items() if k not in own or (k not in NOTES and v != own[k])}
-    return found | {"type": schema["type"]} if "properties" in schema else found
+    found = _beyond(schema, own)
+    return found | {"type": schema["type"]} if "properties" in schema else found or True
+
+
+def _beyond(schema: Schema, own: Schema) -> Schema:
+    """Return the keywords that are not those of the other, but for what is for people."""
+    return {key: value for key, value in schema.items() if key not in NOTES and own.get(key) != value}
 
 
 def _list(schema: Schema, own: Schema) -> Schema:
-    found = {k: v for k, v in schema.items() if k not in NOTES and k != "type" and not (k == "minItems" and v == 0)}
-    if isinstance(schema.get("items"), dict):
-        found["items"] = _narrowed(schema["items"], own["items"])
+    found = {key: value for key, value in _beyond(schema, own).items() if (key, value) != ("minItems", 0)}
+    if isinstance(found.get("items"), dict):
+        found["items"] = _narrowed(found["items"], own["items"])
         if found["items"] is True:
             del found["items"]
-    if "prefixItems" in schema:
-        found["prefixItems"] = [_narrowed(item, own["items"]) for item in schema["prefixItems"]]
-    return {k: v for k, v in found.items() if k not in own or own[k] != v}
+    if "prefixItems" in found:
+        found["prefixItems"] = [_narrowed(item, own["items"]) for item in found["prefixItems"]]
+    return found
 
 
 def _object(schema: Schema, own: Schema, outer: Set[str] = NONE) -> Any:
@@ -141,7 +144,7 @@ def _choice(schema: Schema, choices: Choices, own: Schema, silence: bool) -> Any
     if all(spelled(value) in known and (boolean or title == known[spelled(value)]) for value, title in choices):
         values = [value for value, _ in choices]
         return {"const": values[0]} if len(values) == 1 else {"enum": values}
-    return {k: v for k, v in schema.items() if k not in NOTES}
+    return _beyond(schema, {})
 
 
 def _besides_null(schema: Schema) -> Schema:
