@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from itertools import chain
 from typing import Any, TypeVar
 
@@ -19,8 +19,10 @@ from domain.game.reads import Reads, reads, track_reads, unchanged
 from domain.table.seats import State
 
 S = TypeVar("S")
-ALWAYS_READ = ("table", "prepared")
-"""Fields of a state by which it is arranged for a seat."""
+ALWAYS_READ = frozenset({"table"})
+"""Fields of a state on which all moves hang: the table admits them or not."""
+READ_ARRANGED = ALWAYS_READ | {"prepared"}
+"""The same where the state is arranged for a seat: what it is arranged by is among them."""
 Evolve = Callable[[Any, Event], Evolved]
 Guard = Callable[[Any, str, type[Command]], None]
 EligibilityCheck = Callable[[Any, Act], None]
@@ -108,8 +110,11 @@ def compose(
     def moves_again(state: Any, seat: str, previous: Sequence[Reads | None]) -> tuple[ChapterMoves | None, ...]:
         known = previous or (None,) * len(every)
         seen = arranged(state, seat)
+        always = ALWAYS_READ if seen is state else READ_ARRANGED
         return tuple(
-            None if read is not None and unchanged(state, read) else _tracked_moves(chapter, guarded, state, seen, seat)
+            None
+            if read is not None and always <= read.keys() and unchanged(state, read)
+            else _tracked_moves(chapter, guarded, state, seen, seat, always)
             for chapter, read in zip(every, known, strict=True)
         )
 
@@ -178,9 +183,13 @@ def _moves(chapter: Chapter[Any], guard: Guard, state: Any, seat: str) -> Iterat
         yield from (move for move in chapter.moves(state, seat) if move.command in allowed)
 
 
-def _tracked_moves(chapter: Chapter[Any], guard: Guard, state: Any, seen: Any, seat: str) -> ChapterMoves:
-    """The chapter's moves in this state, and what they hang on; `seen`: the state as it is arranged for the seat."""
-    read_fields = {name for name in ALWAYS_READ if name in state.__struct_fields__}
+def _tracked_moves(
+    chapter: Chapter[Any], guard: Guard, state: Any, seen: Any, seat: str, always: Set[str]
+) -> ChapterMoves:
+    """The chapter's moves in this state, and what they hang on, the fields `always` among it; `seen`: the state as it
+    is arranged for the seat.
+    """
+    read_fields = {*always}
     moves = tuple(_moves(chapter, guard, track_reads(seen, read_fields), seat))
     return ChapterMoves(reads(state, read_fields), moves)
 

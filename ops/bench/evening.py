@@ -109,8 +109,7 @@ class Evening:
             others = [seat for seat in self.seats if seat != turn.seat]
             readers = [seat for seat in others if self.feeds.number_of(seat, self.feeds.history.version) is not None]
             plain = tuple(_seconds(partial(self._send, seat)) for seat in readers)
-            patches = (_seconds(partial(self._patch, seat, before[seat])) for seat in readers)
-            patched = tuple(map(sum, zip(plain, patches, strict=True)))
+            patched = tuple(_seconds(partial(self._patch, seat, before[seat])) for seat in readers)
             moves = tuple(_seconds(partial(self.listed, seat)) for seat in others)
             self.costs.append(Cost(spent, plain, patched, moves))
         return event

@@ -11,6 +11,9 @@ from typing import Any, Literal
 import msgspec
 
 _sorted = msgspec.json.Encoder(order="sorted").encode
+_encode = msgspec.json.Encoder().encode
+Things = dict[Any, Any]
+"""What a list holds, by name."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -83,50 +86,46 @@ def difference(was: Any, now: Any) -> tuple[Operation, ...]:
     """The patch that makes of one view the other, both plain values. Things that a list names by their first field are
     followed wherever they stand; of what has changed through and through, the whole is shorter.
     """
-    made = tuple(_patch("", was, now))
-    whole = (Operation("replace", "", now),)
-    return whole if len(_sorted(made)) > len(_sorted(whole)) else made
+    if was == now:
+        return ()
+    made, whole = tuple(_patch("", was, now)), (Operation("replace", "", now),)
+    return whole if len(_encode(made)) > len(_encode(whole)) else made
 
 
 def _patch(path: str, was: Any, now: Any) -> Iterator[Operation]:
-    if was == now:
-        return
+    """Make of one value the other, which differs."""
     match was, now:
         case dict(), dict():
             yield from (Operation("remove", f"{path}/{escaped(key)}") for key in was if key not in now)
             for key, value in now.items():
                 if key not in was:
                     yield Operation("add", f"{path}/{escaped(key)}", value)
-                else:
+                elif was[key] != value:
                     yield from _patch(f"{path}/{escaped(key)}", was[key], value)
-        case (list() | tuple(), list() | tuple()) if _in_order(was, now):
-            yield from _list(path, was, now)
+        case (list() | tuple(), list() | tuple()) if (things := _in_order(was, now)) is not None:
+            yield from _list(path, *things)
         case _:
             yield Operation("replace", path, now)
 
 
-def _list(path: str, was: Sequence[Any], now: Sequence[Any]) -> Iterator[Operation]:
+def _list(path: str, was: Things, now: Things) -> Iterator[Operation]:
     """Patch a list: what has gone is removed from the end on, so that no place moves; then each comes to its
     place in turn.
     """
-    present = {thing(item) for item in now}
-    stay: list[Any] = []
-    for place in reversed(range(len(was))):
-        if thing(was[place]) in present:
-            stay.insert(0, was[place])
-        else:
+    for place, name in reversed([*enumerate(was)]):
+        if name not in now:
             yield Operation("remove", f"{path}/{place}")
-    known = {thing(item): item for item in stay}
-    for place, item in enumerate(now):
-        if thing(item) in known:
-            yield from _patch(f"{path}/{place}", known[thing(item)], item)
-        else:
+    for place, (name, item) in enumerate(now.items()):
+        if name not in was:
             yield Operation("add", f"{path}/{place}", item)
+        elif was[name] != item:
+            yield from _patch(f"{path}/{place}", was[name], item)
 
 
-def _in_order(was: Sequence[Any], now: Sequence[Any]) -> bool:
-    """Has each thing a name of its own in both lists, and do those that stay keep their order?"""
-    before, after = [thing(item) for item in was], [thing(item) for item in now]
-    if None in before or None in after or len({*before}) < len(before) or len({*after}) < len(after):
-        return False
-    return [name for name in before if name in {*after}] == [name for name in after if name in {*before}]
+def _in_order(was: Sequence[Any], now: Sequence[Any]) -> tuple[Things, Things] | None:
+    """Return the things of both lists by name, if each has a name of its own and those that stay keep their order."""
+    before, after = {thing(item): item for item in was}, {thing(item): item for item in now}
+    if None in before or None in after or len(before) < len(was) or len(after) < len(now):
+        return None
+    same = [name for name in before if name in after] == [name for name in after if name in before]
+    return (before, after) if same else None

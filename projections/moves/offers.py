@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
+from itertools import islice
 from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
@@ -19,7 +20,8 @@ from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.bars import may_reopen, reopens, unbarred
 from domain.corrections.consent import due_voice, voiced
-from domain.game import Game, Move, Schema, closed, name_text, one_of, text
+from domain.game import ChapterMoves, Game, Move, Reads, Schema, closed, name_text, one_of, text
+from domain.game.reads import reads, track_reads, unchanged
 from domain.record.fold import admit, as_if_there, present
 from domain.table.commands import (
     AddSeat,
@@ -153,26 +155,48 @@ def _enumerated(feeds: Feeds, seat: str, previous: MovesCache, again: Again) -> 
     """Return the seat's moves: those of a chapter that hold still as they were grouped before. `again`: is a group
     needed with its moves all the same?
     """
-    state = feeds.state
     before = previous.chapters if previous.bars == feeds.bars else ()
     grouped = partial(groups_of, known=previous.admitted, fixed=fixed_words(feeds.game))
-    groups: list[tuple[MoveGroup, Sequence[Move]]] = list(grouped(table_moves(feeds.game, state, seat)))
-    if state.table.is_delayed(seat) or seat in state.table.closed:
-        return Enumerated(groups, (), {})
-    chapters = list[CachedChapter]()
+    groups, chapters, made = list[tuple[MoveGroup, Sequence[Move]]](), list[CachedChapter](), list[MoveGroup]()
     holding = [None if any(map(again, chapter.groups)) else chapter.read for chapter in before]
-    for place, made in enumerate(feeds.game.moves_again(state, seat, holding)):
-        if made is None:
+    for place, chapter in enumerate(_chapters(feeds, seat, holding)):
+        if chapter is None:
             chapters.append(before[place])
             groups += ((group, ()) for group in before[place].groups)
         else:
-            found = list(grouped(_admitted(feeds, seat, made.moves)))
-            chapters.append(CachedChapter(made.read, tuple(group for group, _ in found)))
+            found = list(grouped(chapter.moves))
+            chapters.append(CachedChapter(chapter.read, tuple(group for group, _ in found)))
             groups += found
-    admitted = {group.moves: group.admitted for group, _ in groups}
-    former = [(key, known) for key, known in previous.admitted.items() if key not in admitted]
-    too_many = max(0, len(former) + len(admitted) - MOST_ADMITTED)
-    return Enumerated([*groups, *_for_others(feeds, seat)], tuple(chapters), dict(former[too_many:]) | admitted)
+            made += chapters[-1].groups
+    if _plays(feeds, seat):
+        groups += _for_others(feeds, seat)
+    return Enumerated(groups, tuple(chapters), _remembered(previous.admitted, made))
+
+
+def _chapters(feeds: Feeds, seat: str, holding: Sequence[Reads | None]) -> Iterator[ChapterMoves | None]:
+    """Yield the table's own moves, and those of each chapter of the game while the seat may play; None: what they hang
+    on holds still.
+    """
+    game, state = feeds.game, feeds.state
+    yield table_moves_again(game, state, seat, holding[0] if holding else None)
+    if _plays(feeds, seat):
+        for made in game.moves_again(state, seat, holding[1:]):
+            yield None if made is None else made._replace(moves=tuple(_admitted(feeds, seat, made.moves)))
+
+
+def _plays(feeds: Feeds, seat: str) -> bool:
+    """May the seat play at all?"""
+    table = feeds.state.table
+    return not table.is_delayed(seat) and seat not in table.closed
+
+
+def _remembered(former: Mapping[bytes, Admitted], made: Sequence[MoveGroup]) -> Mapping[bytes, Admitted]:
+    """Return what moves of late admit, the `made` ones among them."""
+    new = {group.moves: group.admitted for group in made}
+    if new.keys() <= former.keys():
+        return former
+    every = {**former, **new}
+    return dict(islice(every.items(), max(0, len(every) - MOST_ADMITTED), None))
 
 
 def _for_others(feeds: Feeds, seat: str) -> Iterator[tuple[MoveGroup, Sequence[Move]]]:
@@ -200,9 +224,8 @@ def _may_act_for(game: Game, state: State, seat: str, other: str) -> None:
 
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
     """The game's moves that the table admits."""
-    state: State = feeds.state
-    if not state.table.is_delayed(seat) and seat not in state.table.closed:
-        yield from _admitted(feeds, seat, feeds.game.moves(state, seat))
+    if _plays(feeds, seat):
+        yield from _admitted(feeds, seat, feeds.game.moves(feeds.state, seat))
 
 
 def _admitted(feeds: Feeds, seat: str, moves: Iterable[Move]) -> Iterator[Move]:
@@ -221,6 +244,15 @@ _STEPS: tuple[tuple[type[Command], tuple[Status, ...]], ...] = (
     (ResumeTable, ("paused",)),
     (EndTable, ("open", "playing", "paused")),
 )
+
+
+def table_moves_again(game: Game, state: State, seat: str, previous: Reads | None) -> ChapterMoves | None:
+    """The table's own moves with what they hang on; None: `previous`, on which they did, still holds."""
+    if previous is not None and unchanged(state, previous):
+        return None
+    read_fields = set[str]()
+    moves = tuple(table_moves(game, track_reads(state, read_fields), seat))
+    return ChapterMoves(reads(state, read_fields), moves)
 
 
 def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:

@@ -45,6 +45,7 @@ class Targets:
         self._previous = previous if previous.table is table and previous.overlay is overlay else NO_TARGETS
         self._contestable: dict[str, bool] = {}
         self._askable: dict[tuple[str, str], bool] = {}
+        self._refusals: dict[str, bool] = {}
         self._active_corrections: ActiveCorrections | None = None
 
     @property
@@ -85,7 +86,9 @@ class Targets:
         if self._by_state(part):
             return self._asks(part)
         what = kind_of(part), part.target
-        if self._refused(part.target):
+        if part.target not in self._refusals:
+            self._refusals[part.target] = self._refused(part.target)
+        if self._refusals[part.target]:
             return False
         known = self._previous.askable.get(what)
         made = self._asks(part) if known is None else known

@@ -132,7 +132,8 @@ def name(state: SombreState, seat: str, what: str) -> str | None:
         return item.label if fight.item_seen(state, seat, item) else None
     if (thing := state.things.get(what)) is not None:
         return thing.label if thing.known or is_gm(state, seat) else None
-    found = (_on_sheet(state, seat, each, what) for each in visible(state, seat).values())
+    sheets = state.on_sheets if is_gm(state, seat) else state.on_disclosed_sheets
+    found = (_on_sheet(state, seat, each, what) for each in sheets.get(what, ()) if each.id in visible(state, seat))
     return next((called for called in found if called is not None), None)
 
 

@@ -496,6 +496,16 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
         return {key: found for key, found in self.characters.items() if found.known or found.seat is not None}
 
     @cached_property
+    def on_sheets(self) -> Mapping[str, tuple[Character, ...]]:
+        """Those on whose sheet a proposal, a skill or a trait stands, by its id."""
+        return _by_what_is_on_sheets(self.characters.values())
+
+    @cached_property
+    def on_disclosed_sheets(self) -> Mapping[str, tuple[Character, ...]]:
+        """Those on whose sheet it stands, among the characters of whom anybody but the game master knows."""
+        return _by_what_is_on_sheets(self.disclosed.values())
+
+    @cached_property
     def about(self) -> Mapping[str, Gear]:
         """The items that lie somewhere, or that one of these holds."""
         people = self.disclosed
@@ -540,6 +550,14 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     def doses_in(self) -> Mapping[str, tuple[Dose, ...]]:
         """The doses that each character has taken."""
         return _grouped(self.doses.values(), attrgetter("character"))
+
+
+def _by_what_is_on_sheets(people: Iterable[Character]) -> dict[str, tuple[Character, ...]]:
+    found: dict[str, tuple[Character, ...]] = {}
+    for person in people:
+        for what in {*person.pending, *(skill.id for skill in person.skills), *(trait.id for trait in person.traits)}:
+            found[what] = (*found.get(what, ()), person)
+    return found
 
 
 def _grouped(things: Iterable[T], owner: Callable[[T], Any]) -> dict[Any, tuple[T, ...]]:
