@@ -39,7 +39,7 @@ ALONE, TOGETHER = {"Upheld"}, {"Proposed", "Consented", "Declined", "Withdraw"}
 """What is recorded beside them where the game master corrects, and where the players do."""
 MORE = 200
 """So many more walks are played, at the most, for what none of those watched came to."""
-FIRST_OF_MORE = {"sombre": (6, 7, 8, 9, 11, 34), "spin": (7, 10, 15, 27, 28)}
+FIRST_OF_MORE = {"sombre": (6, 7, 8, 9, 34), "spin": (7, 10, 13, 15, 27, 28)}
 """Seeds of short walks that come to what others do not. They are played before the rest, which seek what is missing and
 are longer for it: where few kinds are left, a walk goes where there is much to choose from.
 """

@@ -40,14 +40,13 @@ from tests.contract.aimed import starts
 from tests.contract.correcting import corrector, some_correction
 from tests.contract.sessions import ODD_DICE, about, admitted, chat, instance, meddle, opened, played, typed
 from tests.contract.twinning import middle, of_scenario
+from tests.contract.wire import MOST_SEATS
 from tests.scene import Scene
 from tests.suite.seeds import depth
 from tests.twins import named, texts_of
 
 LENGTH = 70
 """So many turns follow at random; in some of them nothing can be done."""
-MOST_SEATS = 8
-"""So many seats a walk has at the most: each is looked at."""
 LEAST = 45
 """So many events a walk has after its beginning, at the least."""
 LOOKED = 0.15 if depth() == "deep" else 0.04

@@ -22,7 +22,7 @@ from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
 from tests.contract.saving import again, same
 from tests.contract.walks import Moment, Observer
-from tests.contract.wire import follow, holds
+from tests.contract.wire import follow, holds, past_views
 from tests.scene import Scene
 
 
@@ -68,8 +68,7 @@ class Witness:
         """At the end: everything is told again as it was."""
         for seat in self.seats:
             assert [encode(f) for f in self.scene.feed(seat, marked=False)] == self.frames[seat]
-            for number, view in enumerate(self.views[seat], 1):
-                assert encode(self.scene.view(seat, number)) == view
+            assert [*map(encode, past_views(self.scene, seat, len(self.views[seat])))] == self.views[seat]
 
 
 class Witnessed(Observer):

@@ -19,7 +19,10 @@ from projections.moves.form_cache import NOTHING, MovesCache
 from projections.moves.offers import document_after, forms_after, list_after
 from tests.contract.walks import LOOKED, Moment, Observer
 from tests.scene import Scene
+from tests.suite.seeds import depth
 
+AGAIN = 0.3 if depth() == "deep" else 0.15
+"""At so many steps kept moves are compared with those of the state."""
 KINDS = 20
 """So many kinds of command of a list are opened at a moment."""
 
@@ -41,7 +44,7 @@ class MovesAgain(Observer):
         self.left: dict[str, tuple[ChapterMoves, ...]] = {}
 
     def see(self, moment: Moment) -> None:
-        scene, seat = moment.scene, asking(moment, "moves again", 0.3)
+        scene, seat = moment.scene, asking(moment, "moves again", AGAIN)
         if seat is None:
             return
         former = self.left.get(seat, ())

@@ -32,6 +32,7 @@ from tests.contract.observers.feeds import seated
 from tests.contract.twinning import pointers
 from tests.contract.typography import LOST, faults_of_a_sentence
 from tests.contract.walks import Moment, Observer
+from tests.contract.wire import past_views
 from tests.scene import Scene
 
 
@@ -241,7 +242,7 @@ def causes_in_full(scene: Scene, seat: str, pointer: str, at: int) -> list[Cause
 
 def causes_of(scene: Scene, seat: str, rng: Random) -> None:
     last = scene.feeds.count(seat)
-    views = [plain(scene.view(seat, at)) for at in range(1, last + 1)]
+    views = [plain(view) for view in past_views(scene, seat, last)]
     for at in {last, rng.randint(1, last)}:
         places = list(pointers(views[at - 1]))
         for pointer in rng.sample(places, min(4, len(places))):
