@@ -22,7 +22,7 @@ S = TypeVar("S")
 ALWAYS_READ = frozenset({"table"})
 """Fields of a state on which all moves hang: the table admits them or not."""
 READ_ARRANGED = ALWAYS_READ | {"prepared"}
-"""The same where the state is arranged for a seat: what it is arranged by is among them."""
+"""Fields on which all moves hang where the state is arranged for a seat: what it is arranged by is one of them."""
 Evolve = Callable[[Any, Event], Evolved]
 Guard = Callable[[Any, str, type[Command]], None]
 EligibilityCheck = Callable[[Any, Act], None]

@@ -13,7 +13,7 @@ import msgspec
 _sorted = msgspec.json.Encoder(order="sorted").encode
 _encode = msgspec.json.Encoder().encode
 Things = dict[Any, Any]
-"""What a list holds, by name."""
+"""The items of a list of a view by their names: the value of the first field of each."""
 
 
 class Change(msgspec.Struct, frozen=True):

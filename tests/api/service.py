@@ -83,7 +83,7 @@ class Seat:
         return answer.json()
 
     def posted(self, what: str, body: Any, **headers: str) -> Any:
-        """What a request that was accepted made."""
+        """Post a request that must be accepted, and return the body of its answer."""
         answer = self.post(what, body, **headers)
         assert answer.status_code == 201, answer.text
         return answer.json()

@@ -101,7 +101,7 @@ def failed(done: Done, code: int, *words: str) -> None:
 
 @pytest.fixture
 def keys(tmp_path: Path) -> Keyring:
-    """Of the service that lives in this folder."""
+    """Make the keyring of the service that lives in the folder of the test."""
     made = Keyring(tmp_path / "greffe.keys")
     assert made.make()
     return made

@@ -23,6 +23,7 @@ from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import Side
 from domain.systems.sombre.state.roll_state import Rank, Result
 from domain.systems.sombre.state.state import Character
+from domain.systems.sombre.state.vocabulary import TraitKind
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene, Seats
 
@@ -53,9 +54,11 @@ def drafting(**options: Any) -> tuple[Scene, str]:
     return scene, draft(scene)
 
 
-def trait(scene: Scene, person: str, title: str, level: int, kind: str = "disadvantage", seat: str = "ana") -> str:
+def trait(
+    scene: Scene, person: str, title: str, level: int, kind: TraitKind = "disadvantage", seat: str = "ana"
+) -> str:
     """A trait, proposed and accepted."""
-    proposal = scene.act(seat, ProposeTrait(person, kind, title, level, "psychological"))  # type: ignore[arg-type]
+    proposal = scene.act(seat, ProposeTrait(person, kind, title, level, "psychological"))
     scene.do("gm", ReviewProposal(proposal, "accept"))
     return proposal
 
@@ -101,7 +104,7 @@ def roll(
 
 
 def rolled(scene: Scene, call: Command, seat: str, *dice: int) -> str:
-    """What the game master calls, thrown by the seat; the id of the call."""
+    """Call for a roll as the game master, throw it as the seat, and return the id of the call."""
     called = scene.act("gm", call)
     scene.do(seat, Roll(called), *dice)
     return called

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -289,10 +289,10 @@ def test_equal_margins_with_a_swarm(general: int | None, stung: bool | None) -> 
 
 
 @pytest.mark.parametrize(("solidity", "breaks", "ends"), [("fragile", 1, 3), ("solid", 2, 6), ("very_solid", 3, 9)])
-def test_objects(solidity: str, breaks: int, ends: int) -> None:
+def test_objects(solidity: Literal["fragile", "solid", "very_solid"], breaks: int, ends: int) -> None:
     """SOM-OBJ-01, SOM-OBJ-02 (E-35): broken at a third of what destroys."""
     scene, _ = playing()
-    door = scene.act("gm", CreateObject("La porte", solidity, shown=True))  # type: ignore[arg-type]
+    door = scene.act("gm", CreateObject("La porte", solidity, shown=True))
     states = []
     for _ in range(ends):
         scene.do("gm", DamageObject(door, 1))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 import pytest
 
 from domain.systems.sombre.characters.approval import ValidateCharacter
@@ -24,11 +26,11 @@ from tests.scene import Scene
 from tests.sombre.table import agreed, carole, code_of, draft, drafting, playing, result, rolled, table, trait, who
 
 
-def propose(scene: Scene, person: str, line: int, title: str, **named: object) -> str:
-    return scene.act("ana", ProposeSkill(person, line, title, **named))  # type: ignore[arg-type]
+def propose(scene: Scene, person: str, line: Literal[12, 11, 10], title: str, **named: Any) -> str:
+    return scene.act("ana", ProposeSkill(person, line, title, **named))
 
 
-def accept(scene: Scene, person: str, line: int, title: str, **named: object) -> str:
+def accept(scene: Scene, person: str, line: Literal[12, 11, 10], title: str, **named: Any) -> str:
     proposal = propose(scene, person, line, title, **named)
     scene.do("gm", ReviewProposal(proposal, "accept"))
     return proposal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from domain.systems.sombre.characters.gauges import ApplyTick
@@ -22,9 +24,11 @@ def flaw(title: str) -> NewTrait:
     return NewTrait("disadvantage", title, "psychological")
 
 
-def shocked(scene: Scene, person: str, count: int, role: str = "victim", seat: str = "ana") -> str:
+def shocked(
+    scene: Scene, person: str, count: int, role: Literal["witness", "victim"] = "victim", seat: str = "ana"
+) -> str:
     call = frighten(scene, person, 20, seat=seat)
-    return scene.act("gm", InflictShock(person, call, role, count))  # type: ignore[arg-type]
+    return scene.act("gm", InflictShock(person, call, role, count))
 
 
 def test_beyond_the_bounds_there_is_the_free_ruling() -> None:

@@ -69,7 +69,7 @@ def check_corrections(bot: FightBot) -> None:
 
 
 def check_secrecy(bot: FightBot) -> None:
-    """What a seat never saw of the bot's fight changes nothing that it reads."""
+    """Check that what a seat never saw of the bot's fight changes nothing that the seat reads."""
     for _ in bot.play(2):
         pass
     for seat in ("bob", "eve"):

@@ -12,6 +12,7 @@ from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.gas import gas_ranks
 from domain.systems.sombre.health.gear import DefineItem
+from domain.systems.sombre.health.gun_models import Model
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.arms import STEPS, Loading, Weapon
@@ -30,8 +31,8 @@ def mask(scene: Scene, person: str) -> None:
     equipped(scene, "gm", DefineItem("Un masque à gaz", person, mask=True))
 
 
-def sprays(scene: Scene, person: str, model: str = "tear_spray") -> str:
-    return scene.act("gm", DefineItem("Une bombe", person, model=model, loading=Loading(steps=STEPS)))  # type: ignore[arg-type]
+def sprays(scene: Scene, person: str, model: Model = "tear_spray") -> str:
+    return scene.act("gm", DefineItem("Une bombe", person, model=model, loading=Loading(steps=STEPS)))
 
 
 def test_a_rank_and_a_will_not_to_flee() -> None:
