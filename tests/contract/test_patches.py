@@ -40,3 +40,10 @@ def test_things_are_followed_by_their_names() -> None:
         {"op": "add", "path": "/people/0", "value": {"type": "sheet", "id": "c", "life": 5}},
         {"op": "replace", "path": "/people/1/life", "value": 2},
     ]
+
+
+def test_things_in_another_order_are_replaced() -> None:
+    """Names that stay must stand in the same order: places in a patch say nothing of an exchange."""
+    one, other = {"type": "sheet", "id": "a", "life": 3}, {"type": "sheet", "id": "b", "life": 4}
+    was, now = {"people": [one, other], "rest": "x" * 400}, {"people": [other, one], "rest": "x" * 400}
+    assert applied(difference(was, now), was) == now
