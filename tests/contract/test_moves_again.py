@@ -8,6 +8,7 @@ from domain.game.reads import Reads, reads
 from domain.table.seats import State
 from projections.moves.form_cache import MovesCache
 from tests.contract.observers.repeated import DocumentsAgain, MovesAgain
+from tests.contract.sessions import played
 from tests.contract.walks import Observer, seeds
 from tests.contract.watching import watch
 from tests.scene import Scene
@@ -48,3 +49,15 @@ class Forgetful(DocumentsAgain):
 
 def test_targets_kept_beyond_a_correction_are_found() -> None:
     assert found("nosgoth", Forgetful)
+
+
+@pytest.mark.parametrize("name", ["nosgoth", "sombre", "spin"])
+def test_moves_of_an_arranged_state_hang_on_what_it_is_arranged_by(name: str) -> None:
+    """Where a seat is offered things in an order of its own, each chapter is asked again when that order changes."""
+    scene = played(name)
+    seats = [seat.id for seat in scene.state.table.seats]
+    known = [chapter for seat in seats for chapter in scene.game.moves_again(scene.state, seat, ()) if chapter]
+    assert any("prepared" in chapter.read for chapter in known)
+    for seat in seats:
+        read = [chapter.read for chapter in scene.game.moves_again(scene.state, seat, ()) if chapter]
+        assert len({"prepared" in each for each in read}) == 1, seat
