@@ -62,6 +62,29 @@ def in_memory(number: int, name: str) -> Opening:
     return lambda: session(name, number).feeds
 
 
+def test_what_others_left_to_be_collected_is_no_work_of_an_answer() -> None:
+    """Finalizers of an earlier test's objects once ran while an answer was measured, and counted as its work."""
+
+    def allocate(_: Feeds) -> object:
+        return [[] for _ in range(100_000)]
+
+    feeds = session(HIDING[0], 0).feeds
+    alone = work(allocate, feeds)
+    for _ in range(100):
+        Finalized()
+    assert work(allocate, feeds) == alone
+
+
+class Finalized:
+    """An object in a cycle, which only a collection ends."""
+
+    def __init__(self) -> None:
+        self.itself: Finalized | None = self
+
+    def __del__(self) -> None:
+        self.itself = None
+
+
 @pytest.mark.parametrize("name", HIDING)
 def test_answers_are_the_same_work_however_much_is_hidden(name: str) -> None:
     assert not grown(answers(name), [in_memory(number, name) for number in (0, FEW, MANY)])
