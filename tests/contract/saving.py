@@ -40,13 +40,12 @@ def same(one: Feeds, *others: Feeds) -> None:
 
 
 def everything_read(feeds: Feeds) -> dict[tuple[str, str], Any]:
-    """Every frame with its marks, with patches, and the views of every seat, now and then; by seat and part."""
+    """Every frame with its marks and its patch, and the views of every seat, now and then; by seat and part."""
     found: dict[tuple[str, str], Any] = {}
     for seat in seats(feeds):
         last = feeds.count(seat)
         found[seat, "count"] = last
-        found[seat, "frames"] = encode(list(SeatReader(feeds, seat, "fr").frames()))
-        found[seat, "patches"] = encode([frame for frame, _ in SeatReader(feeds, seat, "fr").patched_frames(0, last)])
+        found[seat, "frames"] = encode([frame for frame, _ in SeatReader(feeds, seat, "fr").patched_frames(0, last)])
         found[seat, "views"] = [encode(view_of(feeds, seat, number)) for number in (None, *range(1, last + 1, 13))]
         found[seat, "sees"] = {event: feeds.sees(seat, event) for event in feeds.history.index}
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -20,7 +20,7 @@ from projections.feeds.corrections import missed, read_play
 from projections.feeds.entries import facts
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
-from tests.contract.saving import again, same
+from tests.contract.saving import again, reopened, same
 from tests.contract.walks import Moment, Observer
 from tests.contract.wire import follow, holds, past_views
 from tests.scene import Scene
@@ -103,10 +103,10 @@ class Patches(Observer):
     def end(self, scene: Scene) -> None:
         for seat, known in self.came.items():
             follow(scene, seat, known)
-            once = [
-                frame for frame, _ in SeatReader(scene.feeds, seat, "fr").patched_frames(0, len(known), marked=False)
-            ]
+            reader = SeatReader(scene.feeds, seat, "fr")
+            once = [frame for frame, _ in reader.patched_frames(0, len(known), marked=False)]
             assert encode(once) == encode(known), seat
+            assert [frame.restated or () for frame in once] == [reader.restated(frame.frame) for frame in once], seat
 
 
 class Restated(Observer):
@@ -125,9 +125,9 @@ class Restated(Observer):
         for seat in moment.seats:
             was = self.kept.setdefault(seat, [])
             known = was if play(moment.step.event) else []
-            now = known + [encode(frame) for frame in SeatReader(feeds, seat, "fr").frames(len(known))]
-            more = SeatReader(feeds, seat, "fr").patched_frames(len(was), len(now), marked=False)
-            found = {number for frame, _ in more if frame.restated for number in frame.restated}
+            reader = SeatReader(feeds, seat, "fr")
+            now = known + [encode(frame) for frame in reader.frames(len(known))]
+            found = {number for frame in range(len(was) + 1, len(now) + 1) for number in reader.restated(frame)}
             other = {n for n, (a, b) in enumerate(zip(was, now, strict=False), 1) if a != b}
             back = moment.step.before is not None and moment.scene.game.away(moment.step.before, seat)
             self.tried += len(found)
@@ -169,28 +169,31 @@ class Saved(Observer):
 
     def __init__(self, scene: Scene, seed: int) -> None:
         super().__init__(scene, seed)
-        self.saved: list[Feeds] = []
-        self.copied: list[tuple[Feeds, Feeds, Feeds]] = []
+        self.early: tuple[Callable[[], Feeds], Feeds, Feeds] | None = None
+        self.late: Feeds | None = None
         self.steps = 0
 
     def see(self, moment: Moment) -> None:
         share, feeds = moment.rng("saved").random(), moment.scene.feeds
         self.steps += 1
-        if share < 0.02 or self.steps == EARLY:
-            self.saved.append(again(feeds))
+        if self.steps == EARLY:
+            self.early = reopened(feeds), feeds.copy(), feeds.copy()
         elif share < 0.03:
-            self.copied.append((again(feeds), feeds.copy(), feeds.copy()))
+            self.late = feeds.copy()  # saved only when it is known which was the last
 
     def end(self, scene: Scene) -> None:
-        later = [*self.saved[-2:], *(other for _, _, other in self.copied[-1:])]
-        for copy in later:
-            missed = scene.feeds.history.raw[copy.history.version :]
+        later = [] if self.late is None else [again(self.late)]
+        if self.early is not None:
+            reopen, copy, other = self.early
+            later += [reopen(), other]
+        for each in later:
+            missed = scene.feeds.history.raw[each.history.version :]
             self.tried += len(missed)
             for event in missed:
-                copy.append(event)
+                each.append(event)
         same(scene.feeds, again(scene.feeds), *later)
-        for kept, copy, _ in self.copied[-1:]:
-            same(kept, copy)
+        if self.early is not None:
+            same(reopen(), copy)
 
 
 class Late(Observer):

@@ -200,19 +200,15 @@ class Steady(Observer):
 
 
 class Awaited(Observer):
-    """What is asked of a seat is among its moves, and newly asked it is said in both languages. Others may not know
+    """What is asked of a seat is among its moves, and newly asked it is said, in either language. Others may not know
     that something else has to be done first: then the seat reads of that in its place.
     """
 
     def see(self, moment: Moment) -> None:
         scene, after = moment.scene, moment.scene.state
         names = {seat.id: seat.name for seat in after.table.seats}
-        questions = [
-            (seat, each)
-            for seat in names
-            for locale in LOCALES
-            for each in new_questions(scene.feeds, moment.step, seat, locale)
-        ]
+        locale = LOCALES[moment.step.event.version % len(LOCALES)]
+        questions = [(seat, each) for seat in names for each in new_questions(scene.feeds, moment.step, seat, locale)]
         asked = {(each.seat, each.command) for seat, each in questions}
         for seat in names if moment.looking else ():
             if state_at(scene.feeds, seat, None) is after:

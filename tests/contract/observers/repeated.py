@@ -23,7 +23,7 @@ from tests.suite.seeds import depth
 
 AGAIN = 0.3 if depth() == "deep" else 0.15
 """At so many steps kept moves are compared with those of the state."""
-KINDS = 20
+KINDS = 20 if depth() == "deep" else 8
 """So many kinds of command of a list are opened at a moment."""
 
 

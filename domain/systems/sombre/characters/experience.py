@@ -122,7 +122,7 @@ def item_of(command: ProposeSpend) -> SpendItem:
 def _check_spend(state: SombreState, seat: str, command: ProposeSpend) -> None:
     """SOM-XP-03, SOM-XP-06: in a phase; at creation too where the points are the player's."""
     person = own(state, seat, command.character)
-    creating = not person.validated and state.options.xp_belongs_to_player
+    creating = _creates(state, person)
     if state.experience is None and not creating:
         raise Refused("not_experience_phase", "SOM-XP-06")
     if not creating:
@@ -132,6 +132,11 @@ def _check_spend(state: SombreState, seat: str, command: ProposeSpend) -> None:
     if broken is not None and not command.waiver_reason.strip():
         raise broken
     check_item(state, person, item)
+
+
+def _creates(state: SombreState, person: Character) -> bool:
+    """SOM-XP-03: points of the player's are spent at creation, too."""
+    return not person.validated and state.options.xp_belongs_to_player
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -195,7 +200,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.each(AwardXp, field, values, worth, ("bonus",), quality="good")
         yield from offers.each(AwardXp, field, values, bonus, bonus=1)
     for person in visible(state, seat).values():
-        if person.seat == seat or (person.seat is None and is_gm(state, seat)):
+        mine = person.seat == seat or (person.seat is None and is_gm(state, seat))
+        if mine and (state.experience is not None or _creates(state, person)):
             yield from _spend_moves(offers, person)
 
 

@@ -17,7 +17,7 @@ from domain.systems.sombre.characters.proposal_words import (
     ReviewProposal,
     WithdrawProposal,
 )
-from domain.systems.sombre.characters.skills import COMMON, WAIVABLE
+from domain.systems.sombre.characters.skills import COMMON, WAIVABLE, line_free
 from domain.systems.sombre.characters.traits import HIGHEST, NATURES
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
@@ -31,7 +31,7 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
         one = {"character": one_of((person.id,))}
         if not is_gm(state, seat) and person.seat != seat:
             continue
-        yield from _proposal_moves(offers, person.id, one)
+        yield from _proposal_moves(offers, person, one)
         items = [*person.pending, *(s.id for s in person.skills), *(t.id for t in person.traits)]
         yield from offers.each(WithdrawProposal, "proposal", items, one, character=person.id)
     if is_gm(state, seat):
@@ -40,10 +40,12 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
                 yield from _review_moves(offers, person, proposal, pending)
 
 
-def _proposal_moves(offers: Offers, person: str, one: dict[str, dict[str, object]]) -> Iterable[Move]:
+def _proposal_moves(offers: Offers, who: Character, one: dict[str, dict[str, object]]) -> Iterable[Move]:
+    person = who.id
     for line in (12, 11, 10):
         on = {"line": one_of((line,))}
-        yield from _skill_moves(offers, person, one | on, line)
+        if who.is_pc and line_free(who, line):
+            yield from _skill_moves(offers, person, one | on, line)
         yield from offers.move(ProposeSpeciality(person, line, "-"), one | on | {"title": text(1)})
     traits = one | {"kind": one_of(("advantage", "disadvantage")), "title": text(1)}
     traits |= {"level": integer(0, HIGHEST)}

@@ -296,7 +296,7 @@ def treatment_moves(offers: Offers, people: Collection[Character]) -> Iterator[M
     """Yield treatments: of a player character by the skills that may help; of anybody else the game master
     says what does.
     """
-    ours = [person.id for person in people if person.is_pc]
+    ours = [person.id for person in people if person.is_pc and person.body.distress is not None]
     others = [person.id for person in people if not person.is_pc]
     for carer in (person.id for person in people):
         by = {"character": one_of((carer,))}

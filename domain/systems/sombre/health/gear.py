@@ -300,12 +300,13 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     people = list(visible(state, seat))
     for item in visible_items(state, seat).values():
+        holder = [item.holder] if item.holder in people else []
         one = {"item": one_of((item.id,))}
         for hand in ("right", "left", None):
             fields = one | {"hand": one_of((hand,))}
             unsaid = () if hand else ("hand",)
-            yield from offers.each(Equip, "character", people, fields, unsaid, item=item.id, hand=hand)
-        yield from offers.each(Unequip, "character", people, one, item=item.id)
+            yield from offers.each(Equip, "character", holder, fields, unsaid, item=item.id, hand=hand)
+        yield from offers.each(Unequip, "character", holder, one, item=item.id)
     if not is_gm(state, seat):
         return
     yield from _definitions(offers, people)

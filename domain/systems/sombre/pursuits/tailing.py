@@ -202,21 +202,24 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     if not is_gm(state, seat):
         return
-    for follower in visible(state, seat).values():
-        for target in visible(state, seat).values():
+    able = [
+        person for person in visible(state, seat).values() if person.alive and (person.validated or not person.is_pc)
+    ]
+    for follower in able:
+        followed: dict[str, Schema] = {
+            "answers": one_of((*state.declarations, None)),
+            "notice": one_of(("announced", "silent", None)),
+            "attempt": attempt_of(state, follower.id),
+            "vehicles": flag(),
+        }
+        for target in able:
             if follower.id != target.id:
-                yield from _tails(offers, follower, target)
+                yield from _tails(offers, follower, target, followed)
     yield from offers.each(EndTailing, "tail", state.tails, {"disclosed": flag()}, ("disclosed",))
 
 
-def _tails(offers: Offers, follower: Character, target: Character) -> Iterator[Move]:
+def _tails(offers: Offers, follower: Character, target: Character, followed: dict[str, Schema]) -> Iterator[Move]:
     """Open or secret; alone, alone and lost, or with a team."""
-    followed: dict[str, Schema] = {
-        "answers": one_of((*offers.state.declarations, None)),
-        "notice": one_of(("announced", "silent", None)),
-        "attempt": attempt_of(offers.state, follower.id),
-        "vehicles": flag(),
-    }
     one, other = Watched(follower.id), Watched(target.id)
     for secret in (False, True):
         fields = {"follower": _side(follower), "target": _side(target), "secret": one_of((secret,))} | followed

@@ -347,10 +347,13 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         named = {"condition": one_of((condition,))}
         yield from offers.each(RuleCondition, "character", people, named, condition=condition)
         yield from offers.each(LiftCondition, "character", people, named, condition=condition)
-    for kind in (RuleCondition, LiftCondition):
-        for to in people:
-            back = {"condition": one_of(("back_turned",)), "to": one_of((to,))}
-            yield from offers.each(kind, "character", people, back, condition="back_turned", to=to)
+    for to in people:
+        back = {"condition": one_of(("back_turned",)), "to": one_of((to,))}
+        yield from offers.each(RuleCondition, "character", people, back, condition="back_turned", to=to)
+    for to in people:
+        back = {"condition": one_of(("back_turned",)), "to": one_of((to,))}
+        turned = [person for person in people if to in state.characters[person].body.backs]
+        yield from offers.each(LiftCondition, "character", turned, back, condition="back_turned", to=to)
     waiting = [h.id for h in (state.fight.hits if state.fight else state.hits.values())]
     for hit in waiting:
         struck = find_hit(state, hit)

@@ -169,7 +169,8 @@ def _pierced(state: SombreState, character: str, face: int, event_id: str) -> Ev
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people, items = visible(state, seat), visible_items(state, seat)
+    people = visible(state, seat)
+    items = [item for item in visible_items(state, seat) if charge_in(state, item) is not None]
     for person in people:
         one = {"character": one_of((person,))}
         for item in items:
