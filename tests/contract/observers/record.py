@@ -18,12 +18,12 @@ from domain.table.commands import TableOver
 from domain.talk import CHAPTERS as TALK
 from projections.base.encoding import encode
 from projections.feeds.loading import load_record, sealed
-from projections.feeds.reader import SeatReader
 from projections.feeds.views import view_of
 from tests import laws
 from tests.contract.observers.feeds import everything, seated
 from tests.contract.sessions import played
 from tests.contract.walks import Moment, Observer
+from tests.contract.wire import told
 from tests.scene import Scene
 
 ORDERED = msgspec.json.Encoder(order="deterministic").encode
@@ -46,8 +46,7 @@ class Loaded(Observer):
         assert (again.history.overlay, again.state) == (live.history.overlay, live.state)
         for seat in ("host", *seated(scene)):
             assert everything(again, seat) == everything(live, seat)
-            one, other = (list(SeatReader(feeds, seat, "en").frames()) for feeds in (again, live))
-            assert encode(one) == encode(other)
+            assert encode(told(again, seat, "en")) == encode(told(live, seat, "en"))
             assert encode(view_of(again, seat)) == encode(view_of(live, seat))
 
 

@@ -32,8 +32,9 @@ from tests.contract.observers.feeds import seated
 from tests.contract.twinning import pointers
 from tests.contract.typography import LOST, faults_of_a_sentence
 from tests.contract.walks import Moment, Observer
-from tests.contract.wire import past_views
+from tests.contract.wire import past_views, told
 from tests.scene import Scene
+from tests.suite.seeds import amount
 
 
 class Entries(Observer):
@@ -49,7 +50,7 @@ class Entries(Observer):
 
     def end(self, scene: Scene) -> None:
         for seat in ("host", *seated(scene)):
-            for frame in scene.feed(seat):
+            for frame in told(scene.feeds, seat):
                 self.check(scene, frame.entries)
 
     def check(self, scene: Scene, lines: Iterable[Line]) -> None:
@@ -163,6 +164,10 @@ def nested(text: str) -> bool:
     return False
 
 
+PLACES = amount(2, deep=4)
+"""So many places of a view are asked about, at each of two moments."""
+
+
 class Whys(Observer):
     """Every change of a value in a view is a cause of it, corrections among them."""
 
@@ -245,7 +250,7 @@ def causes_of(scene: Scene, seat: str, rng: Random) -> None:
     views = [plain(view) for view in past_views(scene, seat, last)]
     for at in {last, rng.randint(1, last)}:
         places = list(pointers(views[at - 1]))
-        for pointer in rng.sample(places, min(4, len(places))):
+        for pointer in rng.sample(places, min(PLACES, len(places))):
             found = why(scene.feeds, seat, pointer, "fr", at)
             trail = trail_of(pointer, views[at - 1])
             values = [msgspec.UNSET, *(followed(trail, view) for view in views[:at])]
