@@ -7,7 +7,6 @@ What was kept is one receipt or several, as `GET /tables/{table}/receipt` gives 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,6 +19,9 @@ from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader
 from projections.feeds.receipts import NONE, next_receipt
 from projections.texts import Locale
+
+BEGINNING = 64 * 1024  # bytes
+JSON = (b"{", b"[")
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -63,7 +65,10 @@ class _Frame(msgspec.Struct):
 def read_receipt_file(name: str) -> ReceiptFile:
     """Raises OutOfReach, Failed for a file that holds neither."""
     try:
-        data = Path(name).read_bytes()
+        with open(name, "rb") as file:
+            data = file.read(BEGINNING)
+            if data.lstrip()[:1] in JSON:  # else the rest need not be read, however long it is
+                data += file.read()
     except OSError as error:
         raise OutOfReach("unreadable", name=name, reason=error.strerror or error) from error
     try:
