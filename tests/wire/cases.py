@@ -41,7 +41,8 @@ JAVA = (
 
 @dataclass(frozen=True)
 class Case:
-    """`writes` are sent one after the other, each once the one before was read; where they are to `wait`, answered.
+    """`writes` are sent one after the other, each once the one before was read; where they are to `wait`, answered, and
+    with all the `statuses`, which may come before a request is whole.
 
     `statuses`: the first answers have these, where the reference leaves open which. `half_closed`: the sender says at
     once that no more is to come.
