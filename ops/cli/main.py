@@ -7,7 +7,8 @@ from importlib import import_module
 import click
 
 from api.base.version import installed
-from ops.cli.command import Group, Option
+from ops.cli.command import Command, Group, Option
+from ops.cli.messages import click_says
 
 GROUPS = {
     "up": "service",
@@ -44,6 +45,12 @@ GROUPS = {
 class _Commands(Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(GROUPS)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List them by their messages: to load them all would take seconds."""
+        room = formatter.width - 6 - max(map(len, GROUPS))
+        with formatter.section(click_says("Commands")):
+            formatter.write_dl([(name, Command(name).get_short_help_str(room)) for name in GROUPS])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in GROUPS:
