@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, WebSocketRoute, expect
+from playwright.sync_api import Browser, Request, WebSocketRoute, expect
 
 from projections.texts import Locale
 from tests.api.service import GM, HOST, Opened, serving
@@ -112,14 +112,15 @@ def test_a_socket_that_leads_nowhere_is_taken_up_again(people: People) -> None:
 
 def test_two_tabs_of_one_seat(people: People) -> None:
     table = people.service.open("nosgoth")
-    maud = people.comes(link(table, GM))
+    asked: list[Request] = []
+    maud = people.comes(link(table, GM), requests=asked)
     second = maud.context.new_page()
     second.goto(link(table, GM))
     expect(second.get_by_role("article").filter(has_text="est ouverte")).to_be_visible()
     maud.do("Prendre place")
     expect(second.get_by_role("article").filter(has_text="Maud prend place")).to_have_count(1)
     expect(maud.frames_saying("Maud prend place")).to_have_count(1)
-    waiting = [each.url for each in maud.requests if "event-stream" in each.headers.get("accept", "")]
+    waiting = [each.url for each in asked if "event-stream" in each.headers.get("accept", "")]
     assert waiting == [], "six of these, and the browser opens no more connections to the service"
 
 

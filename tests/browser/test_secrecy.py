@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from tests.api.service import ANN, GM
 from tests.browser.people import People
@@ -53,13 +53,14 @@ def test_a_secret_stays_with_its_seat(people: People) -> None:
 def test_a_token_is_in_no_address(people: People) -> None:
     """Neither of the page nor of a request, in no referrer, and gone from the history; in the tab's storage alone."""
     table = people.service.open("nosgoth")
-    maud = people.comes(link(table, GM))
+    asked: list[Request] = []
+    maud = people.comes(link(table, GM), requests=asked)
     expect(maud.frames_saying("est ouverte")).to_be_visible()
     maud.do("Prendre place")
     token = table.tokens[GM]
     assert token not in maud.page.evaluate("location.href")
     assert maud.page.evaluate("history.length") <= 2
-    for request in maud.requests:
+    for request in asked:
         assert token not in request.url.partition("#")[0]
         assert token not in request.headers.get("referer", "")
     assert token in maud.page.evaluate("JSON.stringify(sessionStorage)")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from tests.api.service import ANN, BOB, GM
 from tests.browser.people import People
@@ -30,7 +30,8 @@ def test_a_story_is_told_and_somebody_is_whispered_to(people: People) -> None:
 
 def test_a_hand_out_is_shown_with_a_link_that_takes_nothing_along(people: People) -> None:
     table = people.service.open("spin")
-    ann = people.comes(link(table, ANN))
+    asked: list[Request] = []
+    ann = people.comes(link(table, ANN), requests=asked)
     table.gm.did(
         {"type": "ShowHandout", "title": "Le plan", "text": "Une trappe", "address": "https://example.org/a.png"}
     )
@@ -40,7 +41,7 @@ def test_a_hand_out_is_shown_with_a_link_that_takes_nothing_along(people: People
     expect(anchor).to_have_attribute("href", "https://example.org/a.png")
     expect(anchor).to_have_attribute("rel", "noopener noreferrer")
     expect(anchor).to_have_attribute("target", "_blank")
-    assert not any("example.org" in request.url for request in ann.requests)
+    assert not any("example.org" in request.url for request in asked)
 
 
 def test_a_note_is_taken_and_dice_are_typed_as_they_are_chosen(people: People) -> None:

@@ -16,7 +16,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from api.tables.cached_table import CachedTable
 from domain.base.chance import System
@@ -144,10 +144,16 @@ def carry_out(person: Person, nth: int, command: Any, least: Any, dice: Sequence
     fill_in(form.locator("form > greffe-fields"), command, least)
     if dice and form.locator("greffe-dice").count():
         throw(form.locator("greffe-dice"), dice)
-    before = len(person.requests)
+    asked: list[Request] = []
+
+    def hear(request: Request) -> None:
+        asked.append(request)
+
+    page.on("request", hear)
     form.locator("button[type=submit]").click()
     expect(row.locator("greffe-move:not(:has(:is(.error, .problem):not([hidden])))")).to_have_count(0)
-    sent = [each.post_data or "" for each in person.requests[before:] if each.method == "POST"]
+    page.remove_listener("request", hear)
+    sent = [each.post_data or "" for each in asked if each.method == "POST"]
     assert not form.count(), f"{sent}\n{form.inner_text()}"
     own = [each for each in map(json.loads, sent) if each.get("command", {}).get("type") == command["type"]]
     return own[0]  # what was sent before may be asked for again meanwhile, under its key
