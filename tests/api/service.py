@@ -64,11 +64,12 @@ class Seat:
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
         return self.http.post(f"{self.path}{what}", content=content, headers=headers)
 
-    def moves(self, part: str = "moves") -> list[Any]:
-        """What the seat may do, each offer put together with what its schema refers to."""
+    def moves(self, part: str = "moves", only: str = "") -> list[Any]:
+        """What the seat may do, each offer put together with what its schema refers to. `only`: of that type."""
         body = self.get("/moves").json()
-        found = {place: self.http.get(place).json() for place in places(offer["schema"] for offer in body[part])}
-        return [offer | {"schema": put_together(offer["schema"], body["$defs"], found)} for offer in body[part]]
+        offers = [offer for offer in body[part] if not only or offer["type"] == only]
+        found = {place: self.http.get(place).json() for place in places(offer["schema"] for offer in offers)}
+        return [offer | {"schema": put_together(offer["schema"], body["$defs"], found)} for offer in offers]
 
     def act(self, command: Mapping[str, Any], *dice: int, key: str | None = None, behalf: str = "") -> httpx.Response:
         """`behalf`: the absent seat for which it is given."""

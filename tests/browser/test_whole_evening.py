@@ -173,8 +173,7 @@ def place_of(seat: Seat, command: Any, least: Any, behalf: str = "") -> int | No
     """Which of the moves of that type admits the command; None: none does. `least`: without what may be left out;
     `behalf`: the absent seat for which it is.
     """
-    wanted = command["type"], behalf
-    offers = [offer["schema"] for offer in seat.moves() if (offer["type"], offer.get("for", "")) == wanted]
+    offers = [offer["schema"] for offer in seat.moves(only=command["type"]) if offer.get("for", "") == behalf]
     empty = {name: None for name, value in command.items() if value is None}
     for place, schema in enumerate(offers):
         needed = {name: command[name] for name in schema["required"]} | least
