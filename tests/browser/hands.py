@@ -160,7 +160,7 @@ def open_row(row: Locator) -> None:
     just now.
     """
     button = row.locator("button.move")
-    expect(row).to_be_attached()
+    expect(row).to_have_count(1)
     for _ in range(TRIES):
         if button.get_attribute("aria-expanded") == "true":
             break

@@ -88,7 +88,7 @@ def played(people: People, relay: Relay, address: str, name: str, seat: str, sha
 def shown(person: Person, number: int) -> Any:
     """Everything that the page shows, once it has come to that frame."""
     page = person.page
-    expect(page.locator(f"#frame-{number}")).to_be_attached(timeout=LATE)
+    expect(page.locator(f"#frame-{number}")).to_have_count(1, timeout=LATE)
     page.wait_for_function(WHOLE, arg=number, timeout=LATE, polling=200)
     return page.evaluate(SHOWN)
 
