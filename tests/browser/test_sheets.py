@@ -111,12 +111,14 @@ def test_what_changes_is_marked_and_the_focus_stays(people: People) -> None:
     person = people.comes(link(table, "lise"))
     armor = person.page.locator(SHOWN).get_by_role("button", name=re.compile(r"^Armure\s: 1"))
     armor.first.focus()
+    person.page.evaluate("window.focused = document.activeElement")
     sheet = table.seats["mj"].get("/view").json()["view"]["characters"][0]
     table.seats["mj"].did(
         {"type": "AdjustPoints", "combatant": sheet["id"], "characteristic": "life", "delta": -2, "reason": "hazard"}
     )
     expect(person.page.locator(f"{SHOWN} .value.changed").first).to_be_visible()
     expect(person.page.locator(":focus")).to_have_attribute("aria-label", re.compile(r"^Armure\s: 1"))
+    assert person.page.evaluate("window.focused.isConnected"), "what says the same is not made anew"
 
 
 SPANS = {3600: "1 heure", 60: "1 minute", 0: "0 seconde", 90: "1 minute 30 secondes", 1814400: "21 jours"}

@@ -55,6 +55,26 @@ export function fill(element, ...children) {
 }
 
 /**
+ * An element as another one, which was made anew: what is alike stays, with its focus, and is not laid out once more.
+ * Neither may have listeners within.
+ * @param {Element} element
+ * @param {Element} anew
+ */
+export function settle(element, anew) {
+  const [before, after] = [[...element.childNodes], [...anew.childNodes]];
+  if (before.length !== after.length || !element.cloneNode().isEqualNode(anew.cloneNode())) {
+    element.replaceWith(anew);
+    return;
+  }
+  before.forEach((was, place) => {
+    const now = /** @type {ChildNode} */ (after[place]);
+    if (was.isEqualNode(now)) return;
+    if (was instanceof Element && now instanceof Element) settle(was, now);
+    else was.replaceWith(now);
+  });
+}
+
+/**
  * What is done once before the next paint, however often it is asked for; where nobody looks, once somebody does.
  * @param {() => void} act
  */

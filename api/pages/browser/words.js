@@ -175,7 +175,7 @@ export function moment(at, timeStyle = "short") {
   const today = date.toDateString() === new Date().toDateString();
   /** @type {Intl.DateTimeFormatOptions} */
   const form = today ? { timeStyle } : { dateStyle: "medium", timeStyle };
-  return new Intl.DateTimeFormat(regional(), form).format(date);
+  return written(date, form);
 }
 
 /**
@@ -194,7 +194,20 @@ export function zone(at) {
  * @param {string} at ISO 8601
  */
 export function day(at) {
-  return `${new Intl.DateTimeFormat(regional(), { dateStyle: "full" }).format(new Date(at))} · ${zone(at)}`;
+  return `${written(new Date(at), { dateStyle: "full" })} · ${zone(at)}`;
+}
+
+/** @type {Map<string, Intl.DateTimeFormat>} to make one takes as long as to make a frame */ const forms = new Map();
+
+/**
+ * @param {Date} date
+ * @param {Intl.DateTimeFormatOptions} form
+ */
+function written(date, form) {
+  const key = [regional(), new Date().getTimezoneOffset(), form.dateStyle, form.timeStyle].join();
+  const known = forms.get(key) ?? new Intl.DateTimeFormat(regional(), form);
+  forms.set(key, known);
+  return known.format(date);
 }
 
 /** The language as the reader's country writes it, if the browser knows: the hours of a day are not counted alike. */

@@ -6,7 +6,7 @@
  * @import { Table } from "../../table.js"
  */
 
-import { beforePaint, fill, h, sentence } from "../../dom.js";
+import { fill, h, sentence } from "../../dom.js";
 import { rankOf } from "../../games/games.js";
 import { day, say } from "../../words.js";
 import { LineMenu } from "./line-menu.js";
@@ -46,7 +46,7 @@ export class ToldFeed extends HTMLElement {
   #top = 0; // where the list was scrolled to when it was last looked
   /** @type {string[]} */ #toSay = [];
   #saying = 0;
-  #follow = beforePaint(() => this.#atEnd && this.#toEnd()); // where the end is, only a layout tells
+  #grown = new ResizeObserver(() => this.#atEnd && this.#toEnd()); // where the end is, only a layout tells
 
   /** @param {Table} table */
   constructor(table) {
@@ -81,6 +81,7 @@ export class ToldFeed extends HTMLElement {
     );
     this.#unread = Number(tab.get(this.#readKey) ?? 0);
     this.#renew();
+    for (const part of [this.#list, this.#sent]) this.#grown.observe(part);
     requestAnimationFrame(() => this.#begin());
     const { signal } = this.#gone;
     window.addEventListener("hashchange", () => this.#pointed(), { signal });
@@ -90,6 +91,7 @@ export class ToldFeed extends HTMLElement {
 
   disconnectedCallback() {
     this.#watching?.disconnect();
+    this.#grown.disconnect();
     this.#gone.abort();
   }
 
@@ -290,8 +292,7 @@ export class ToldFeed extends HTMLElement {
       if (block.filled) block.box.append(this.#frame(frame));
     }
     this.#none.hidden = this.#blocks.size > 0;
-    if (this.#atEnd) this.#follow();
-    else {
+    if (!this.#atEnd) {
       this.#fresh.hidden = false;
       this.#fresh.textContent = say("fresh", {
         count: this.#last - Number(tab.get(this.#readKey) ?? 0),
@@ -304,7 +305,6 @@ export class ToldFeed extends HTMLElement {
   #showSent(frames) {
     const lines = frames.flatMap(({ entries }) => entries.map((line) => h("p", null, sentence(line.text))));
     fill(this.#sent, frames.length ? h("p", { class: "badge" }, say("sent")) : null, lines);
-    if (this.#atEnd) this.#follow();
   }
 
   /** @param {Set<number>} numbers */
@@ -324,7 +324,6 @@ export class ToldFeed extends HTMLElement {
       }
     }
     if (this.#only.value) this.#renew();
-    this.#follow();
   }
 
   /** Only who goes up leaves the end: what comes or takes its true height elsewhere moves the end away from him. */

@@ -1,11 +1,11 @@
 /**
- * What is: the seat's view as sheets. It is drawn anew when the view changes; what was unfolded stays so, and so does
- * the focus. What has just changed is marked for a while.
+ * What is: the seat's view as sheets. What differs is drawn anew when the view changes; what was unfolded stays so, and
+ * so does the focus. What has just changed is marked for a while.
  *
  * @import { Table } from "../../table.js"
  */
 
-import { beforePaint, fill, h } from "../../dom.js";
+import { beforePaint, fill, h, settle } from "../../dom.js";
 import { sheet } from "../../sheets/sheet.js";
 import { say } from "../../words.js";
 import { SheetTools } from "./sheet-tools.js";
@@ -83,9 +83,11 @@ export class SheetPanel extends HTMLElement {
     if (view !== this.#seen) [this.#before, this.#seen] = [this.#seen, view]; // who comes or goes unmarks nothing
     const made = sheet(this.#table, view, this.#before === undefined ? {} : { before: this.#before });
     reopen(made, open);
-    fill(this.#box, made);
-    if (focused)
-      /** @type {HTMLElement | null} */ (made.querySelector(`[data-pointer="${CSS.escape(focused)}"]`))?.focus();
+    const shown = this.#box.firstElementChild;
+    if (shown) settle(shown, made);
+    else fill(this.#box, made);
+    if (focused && !this.#box.contains(document.activeElement))
+      /** @type {HTMLElement | null} */ (this.#box.querySelector(`[data-pointer="${CSS.escape(focused)}"]`))?.focus();
   }
 }
 
