@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from ops.bench.servers import Missing
 from tests.api.service import Service, serving
@@ -44,17 +44,35 @@ def chromium(*, whole: bool) -> str:
     return found
 
 
-@pytest.fixture(scope="module")
-def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """One for each module: as long as it is there, Playwright's event loop runs in the thread of all tests. A module
-    says `WHOLE_BROWSER = True` where a headless shell lacks what it tries.
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    """One for all modules here that follow each other: as long as it is there, its event loop runs in the thread of all
+    tests.
     """
-    with launched(whole=getattr(request.module, "WHOLE_BROWSER", False)) as made:
+    with sync_playwright() as made:
         yield made
 
 
+@pytest.fixture(scope="package")
+def shell(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright) as made:
+        yield made
+
+
+@pytest.fixture(scope="module")
+def browser(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[Browser]:
+    """The one of all modules, or one of its own: a module says `WHOLE_BROWSER = True` where a headless shell lacks what
+    it tries.
+    """
+    if getattr(request.module, "WHOLE_BROWSER", False):
+        with launched(playwright, whole=True) as made:
+            yield made
+    else:
+        yield request.getfixturevalue("shell")
+
+
 @contextmanager
-def launched(*, whole: bool = False, puts_aside: bool = False) -> Iterator[Browser]:
+def launched(playwright: Playwright, *, whole: bool = False, puts_aside: bool = False) -> Iterator[Browser]:
     """A Chromium, until the end of the block. `puts_aside`: a whole one that keeps pages that are left, to bring them
     again as they were, as people's browsers do.
     """
@@ -63,13 +81,12 @@ def launched(*, whole: bool = False, puts_aside: bool = False) -> Iterator[Brows
     except Missing as reason:
         missing(reason)
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        left_out = ["--disable-back-forward-cache"] if puts_aside else []
-        made = playwright.chromium.launch(
-            executable_path=program, headless=True, args=[*QUIET, *root], ignore_default_args=left_out
-        )
-        yield made
-        made.close()
+    left_out = ["--disable-back-forward-cache"] if puts_aside else []
+    made = playwright.chromium.launch(
+        executable_path=program, headless=True, args=[*QUIET, *root], ignore_default_args=left_out
+    )
+    yield made
+    made.close()
 
 
 @pytest.fixture

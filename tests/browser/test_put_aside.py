@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.api.service import ANN, Opened
 from tests.browser.conftest import launched
@@ -23,9 +23,9 @@ WATCHED = """
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """One that puts pages aside."""
-    with launched(puts_aside=True) as made:
+    with launched(playwright, puts_aside=True) as made:
         yield made
 
 
