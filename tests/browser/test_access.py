@@ -19,13 +19,13 @@ from tests.servers import missing
 AXE = MODULES / "axe-core/axe.min.js"
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 THERE = "() => 'axe' in window"
-CHECK = """([within, tags]) => axe.run(within, { runOnly: tags, resultTypes: ["violations"] })
+CHECK = """tags => axe.run(document, { runOnly: tags, resultTypes: ["violations"] })
   .then(found => found.violations)"""
 """No report is made of what passes: it took a third of the time."""
 
 
-def violations(people: People, person: Person, within: str = "html") -> list[str]:
-    """What axe-core finds there, one line each. It is put in from outside, where no policy of the page looks. It copies
+def violations(people: People, person: Person) -> list[str]:
+    """What axe-core finds, one line each. It is put in from outside, where no policy of the page looks. It copies
     elements without their table, which they cannot do without: what these copies complain of is no fault.
     """
     if not AXE.exists():
@@ -33,7 +33,7 @@ def violations(people: People, person: Person, within: str = "html") -> list[str
     assert people.faults == []
     if not person.page.evaluate(THERE):
         person.page.evaluate(Path(AXE).read_text(encoding="utf-8"))
-    found: list[Any] = person.page.evaluate(CHECK, [within, WCAG])
+    found: list[Any] = person.page.evaluate(CHECK, WCAG)
     people.faults.clear()
     return [f"{each['id']}: {node['html'][:120]}: {node['failureSummary']}" for each in found for node in each["nodes"]]
 
