@@ -61,7 +61,7 @@ def vocabulary(game: Game, locale: Locale) -> Mapping[str, str]:
     value. Words that the catalogue keeps from players are not among them.
     """
     text = PROJECTIONS[game.name].game
-    labels = {name.removeprefix(LABEL) for name in bundle(text, locale).names() if name.startswith(LABEL)}
+    labels = {name.removeprefix(LABEL) for name in bundle(text, locale).names(LABEL)}
     schemas = [msgspec.json.schema(kind) for kind in (*game.commands, *game.consequences) if game.public(kind)]
     known, with_hidden = (set(_listed(schemas, hidden=hidden)) for hidden in (False, True))
     return {

@@ -1,11 +1,12 @@
 """The message files of the house and of each game, and one sentence said from them.
 
-Fluent (projectfluent.org): plain texts are kept as they are; a message with arguments is compiled to Python when
-it is first said, with what it refers to, so that a start costs the reading of the files and nothing else.
+Fluent (projectfluent.org): a message is parsed when it is first asked for, as a start would need two seconds for all of
+them; one with arguments is compiled to Python when it is first said, with what it refers to.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,8 @@ Argument = str | int
 _FUNCTIONS: Mapping[Locale, Mapping[str, Function]] = {"fr": french.FUNCTIONS, "en": english.FUNCTIONS}
 _NAMED: Mapping[Locale, Callable[[str], str]] = {"fr": french.inside, "en": english.inside}
 _FOLDER = Path(__file__).parents[1]
+_START = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message or a term begins: nothing else of one stands at the beginning of a line but a closing brace."""
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _Compiled = Callable[[Mapping[str, Any], list[Exception]], str]
 
@@ -70,27 +73,37 @@ class Bundle:
     `named`: a name that people gave as it stands within a sentence.
     """
 
-    def __init__(self, game: str, locale: Locale, entries: Mapping[str, Entry]) -> None:
+    def __init__(self, game: str, locale: Locale, sources: Mapping[str, str]) -> None:
         self.game = game
         self.locale = locale
         self.named = _NAMED[locale]
-        self._entries = entries
-        self._texts = {name: text for entry in entries.values() for name, text in entry.texts.items()}
+        self._sources = sources
+        self._texts: dict[str, str | None] = {}
         self._compiled: dict[str, _Compiled] = {}
 
-    def names(self) -> frozenset[str]:
-        """Every message and attribute (`name.attribute`) that can be said."""
-        return frozenset(self._texts)
+    def names(self, beginning: str = "") -> frozenset[str]:
+        """Return every message and attribute (`name.attribute`) that can be said, or those that begin like this. Raises
+        Unreadable.
+        """
+        sources = (source for name, source in self._sources.items() if name.startswith(beginning))
+        return frozenset(name for source in sources for name in entry_of(source).texts)
 
     def has(self, message: str) -> bool:
-        return message in self._texts
+        """Return whether it can be said. Raises Unreadable."""
+        if message in self._texts:
+            return True
+        source = self._sources.get(message.partition(".")[0])
+        texts = {} if source is None else entry_of(source).texts
+        self._texts.update(texts)
+        return message in texts
 
     def source(self, message: str) -> str:
         """Return the source of a message or of an attribute."""
-        return self._entries[message.partition(".")[0]].source
+        return entry_of(self._sources[message.partition(".")[0]]).source
 
     def say(self, message: str, args: Mapping[str, Argument]) -> str:
-        if message not in self._texts:
+        """Return the sentence. Raises MissingMessage, Unreadable."""
+        if not self.has(message):
             raise MissingMessage(f"{self.locale}/{self.game}: {message}")
         text = self._texts[message]
         if text is not None:
@@ -107,7 +120,7 @@ class Bundle:
 
     def _compile(self, message: str) -> _Compiled:
         """Two at once do the same work twice and no harm."""
-        found = "\n".join(self._entries[name].source for name in self._needed(message.partition(".")[0]))
+        found = "\n".join(self.needed(message))
         made = compile_messages(
             self.locale, [FtlResource(found)], functions=_FUNCTIONS[self.locale], use_isolating=False
         )
@@ -116,15 +129,20 @@ class Bundle:
         self._compiled.update(made.message_functions)
         return self._compiled[message]
 
-    def _needed(self, name: str) -> Iterator[str]:
-        """The message and all that it refers to, each once."""
-        open_, seen = [name], {name}
+    def needed(self, message: str) -> Iterator[str]:
+        """Yield the source of a message and of all that it refers to, each once. Raises Unreadable."""
+        open_ = [message.partition(".")[0]]
+        seen = {*open_}
         while open_:
-            name = open_.pop()
-            yield name
-            more = (self._entries[name].refers & self._entries.keys()) - seen
+            entry = entry_of(self._sources[open_.pop()])
+            yield entry.source
+            more = (entry.refers & self._sources.keys()) - seen
             open_ += more
             seen |= more
+
+    def references(self) -> frozenset[str]:
+        """Return the messages and terms that others refer to. Raises Unreadable."""
+        return frozenset[str]().union(*(entry_of(source).refers for source in self._sources.values()))
 
 
 @cache
@@ -141,7 +159,7 @@ def bundle_of(name: str, folder: Path, locale: Locale) -> Bundle:
     return Bundle(name, locale, merge_entries(_read(_FOLDER / f"{locale}.ftl"), _read(folder / f"{locale}.ftl")))
 
 
-def merge_entries(shared: Mapping[str, Entry], own: Mapping[str, Entry]) -> dict[str, Entry]:
+def merge_entries(shared: Mapping[str, str], own: Mapping[str, str]) -> dict[str, str]:
     """The house's and a game's. Raises Unreadable where both say one thing: nobody would know which is read."""
     if shared.keys() & own.keys():
         raise Unreadable(f"said by the house and by the game: {sorted(shared.keys() & own.keys())}")
@@ -163,35 +181,45 @@ def say_with_placeholders(game: str, locale: Locale, message: str) -> str:
 
 
 @cache
-def _read(file: Path) -> dict[str, Entry]:
-    return parse(file.read_text(encoding="utf-8"), str(file))
+def _read(file: Path) -> dict[str, str]:
+    return split(file.read_text(encoding="utf-8"), str(file))
 
 
-def parse(source: str, file: str) -> dict[str, Entry]:
-    """The messages (`name`) and terms (`-name`) of a file. Raises Unreadable."""
-    found: dict[str, Entry] = {}
-    for entry in FluentParser(with_spans=True).parse(source).body:
-        match entry:
-            case ast.Message() | ast.Term():
-                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                if name in found:
-                    raise Unreadable(f"{file}: {name} stands twice")
-                found[name] = _entry(name, entry, source)
-            case ast.Junk():
-                raise Unreadable(f"{file}: {entry.annotations[0].message}: {(entry.content or '').strip()[:80]}")
-            case _:  # comments
-                pass
+def split(source: str, file: str) -> dict[str, str]:
+    """Split a file into the sources of its messages (`name`) and terms (`-name`); comments stay with what is before
+    them. Raises Unreadable where one stands twice, or the file begins with something else.
+    """
+    starts = list(_START.finditer(source))
+    first = source[: starts[0].start()] if starts else source
+    if any(line and not line.startswith("#") for line in first.splitlines()):
+        raise Unreadable(f"{file}: {first.strip()[:80]}")
+    found: dict[str, str] = {}
+    for start, end in zip(starts, [*(each.start() for each in starts[1:]), len(source)], strict=True):
+        if start[1] in found:
+            raise Unreadable(f"{file}: {start[1]} stands twice")
+        found[start[1]] = source[start.start() : end]
     return found
 
 
-def _entry(name: str, entry: ast.Message | ast.Term, source: str) -> Entry:
-    texts = {f"{name}.{part.id.name}": _constant(part.value) for part in entry.attributes}
-    if entry.value is not None:
-        texts[name] = _constant(entry.value)
+@cache
+def entry_of(source: str) -> Entry:
+    """Parse the source of one message or term. Raises Unreadable."""
+    found, *others = (each for each in FluentParser(with_spans=True).parse(source).body if not _is_comment(each))
+    for entry in (found, *others):
+        if isinstance(entry, ast.Junk):
+            raise Unreadable(f"{entry.annotations[0].message}: {(entry.content or '').strip()[:80]}")
+    assert isinstance(found, ast.Message | ast.Term)
+    texts = {f"{found.id.name}.{part.id.name}": _constant(part.value) for part in found.attributes}
+    if found.value is not None:
+        texts[found.id.name] = _constant(found.value)
     references = _References()
-    references.visit(entry)
-    public = {} if isinstance(entry, ast.Term) else texts
-    return Entry(_by_words(entry, source, references.selectors), frozenset(references.found), public)
+    references.visit(found)
+    public = {} if isinstance(found, ast.Term) else texts
+    return Entry(_by_words(found, source, references.selectors), frozenset(references.found), public)
+
+
+def _is_comment(entry: ast.EntryType) -> bool:
+    return isinstance(entry, ast.Comment | ast.GroupComment | ast.ResourceComment)
 
 
 def _by_words(entry: ast.Message | ast.Term, source: str, selectors: list[ast.VariableReference]) -> str:

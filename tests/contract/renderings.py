@@ -68,8 +68,8 @@ class _Uses(Visitor):
 def uses(bundle: Bundle, message: str) -> Mapping[str, Use]:
     """The variables of a message and of what it refers to."""
     visitor = _Uses()
-    for name in bundle._needed(message.partition(".")[0]):
-        visitor.visit(FluentParser().parse_entry(bundle._entries[name].source))
+    for source in bundle.needed(message):
+        visitor.visit(FluentParser().parse_entry(source))
     return visitor.found
 
 

@@ -172,8 +172,7 @@ def used(name: str) -> set[str]:
         for field in (*kind.__struct_fields__, *kind.__struct_encode_fields__, tag):
             found |= {f"field-{field}", f"field-{kind.__name__}-{field}", f"part-{kind.__name__}-{field}"}
     for locale in LOCALES:
-        entries = bundle(name, locale)._entries
-        found |= {reference for message in entries for reference in entries[message].refers}
+        found |= bundle(name, locale).references()
     return found
 
 

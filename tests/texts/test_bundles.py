@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from projections.texts.bundles import Bundle, MissingMessage, Unreadable, merge_entries, parse
+from projections.texts.bundles import Bundle, MissingMessage, Unreadable, merge_entries, split
 from projections.texts.nouns import Noun, grouped
 
 FILE = """\
@@ -24,7 +24,7 @@ Nested = Voici : { Named }
 
 @pytest.fixture(name="said")
 def said_(request: pytest.FixtureRequest) -> Bundle:
-    return Bundle("", "fr", parse(FILE, "here"))
+    return Bundle("", "fr", split(FILE, "here"))
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_it_will_not_say_half_a_sentence(said: Bundle, message: str, args: dict[
 
 
 def test_a_reference_to_nothing_is_no_sentence() -> None:
-    broken = Bundle("", "fr", parse("Broken = Voici { Absent }.\n", "here"))
+    broken = Bundle("", "fr", split("Broken = Voici { Absent }.\n", "here"))
     with pytest.raises(MissingMessage):
         broken.say("Broken", {})
 
@@ -85,12 +85,12 @@ def test_what_a_player_writes_may_be_long(said: Bundle) -> None:
 )
 def test_a_file_that_cannot_be_read_is_not_read_by_half(source: str) -> None:
     with pytest.raises(Unreadable):
-        parse(source, "here")
+        Bundle("", "fr", split(source, "here")).names()
 
 
 def test_a_game_cannot_say_again_what_the_house_says() -> None:
     with pytest.raises(Unreadable):
-        merge_entries(parse("A = Un.\n", "house"), parse("A = Deux.\n", "game"))
+        merge_entries(split("A = Un.\n", "house"), split("A = Deux.\n", "game"))
 
 
 def test_numbers_in_english() -> None:
@@ -101,6 +101,6 @@ def test_a_choice_is_made_by_the_word_whatever_its_label() -> None:
     source = (
         "x = { $by ->\n    [seat] itself\n   *[host] the host\n} and { $n ->\n    [one] a day\n   *[other] days\n}\n"
     )
-    said = Bundle("", "en", parse(source, "here"))
+    said = Bundle("", "en", split(source, "here"))
     assert said.say("x", {"by": Noun("the chair", "", "seat"), "n": 1}) == "itself and a day"
     assert said.say("x", {"by": "seat", "n": 2}) == "itself and days"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from projections.texts import english, french
-from projections.texts.bundles import Bundle, MissingMessage, parse
+from projections.texts.bundles import Bundle, MissingMessage, split
 from projections.texts.nouns import Gender, Listed, Noun
 
 ELIDED = {
@@ -87,7 +87,7 @@ def test_possessives() -> None:
 
 
 def said(source: str, **args: str | int) -> str:
-    return Bundle("", "fr", parse(f"A = {source}\n", "here")).say("A", args)
+    return Bundle("", "fr", split(f"A = {source}\n", "here")).say("A", args)
 
 
 @pytest.mark.parametrize(

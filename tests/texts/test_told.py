@@ -10,7 +10,7 @@ import pytest
 from domain.base.events import Id
 from projections.texts import Noun
 from projections.texts import field_arguments as texts
-from projections.texts.bundles import Bundle, MissingMessage, parse
+from projections.texts.bundles import Bundle, MissingMessage, split
 from projections.texts.field_arguments import EventArguments
 
 FILE = """\
@@ -57,7 +57,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 def rendered_sentence(roll: Roll, message: str) -> str:
-    bundle = Bundle("", "fr", parse(f"{FILE}A = {message}\n", "here"))
+    bundle = Bundle("", "fr", split(f"{FILE}A = {message}\n", "here"))
     return bundle.say("A", EventArguments(roll, NAMES, bundle, "b2"))
 
 
@@ -108,7 +108,7 @@ def test_what_is_no_field_is_no_argument(message: str) -> None:
 
 
 def test_what_followed_has_no_author() -> None:
-    bundle = Bundle("", "fr", parse(f"{FILE}A = {{ $who }}\n", "here"))
+    bundle = Bundle("", "fr", split(f"{FILE}A = {{ $who }}\n", "here"))
     with pytest.raises(MissingMessage):
         bundle.say("A", EventArguments(Roll(), NAMES, bundle))
 
