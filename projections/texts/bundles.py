@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
@@ -201,9 +201,11 @@ def split(source: str, file: str) -> dict[str, str]:
     return found
 
 
-@cache
+@lru_cache(maxsize=256)
 def entry_of(source: str) -> Entry:
-    """Parse the source of one message or term. Raises Unreadable."""
+    """Parse the source of one message or term. Raises Unreadable. Of all that are parsed few stay: a garbage collection
+    would have to go through them.
+    """
     found, *others = (each for each in FluentParser(with_spans=True).parse(source).body if not _is_comment(each))
     for entry in (found, *others):
         if isinstance(entry, ast.Junk):
