@@ -1,3 +1,7 @@
+import logging
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import settings
 
 from tests.suite.seeds import depth
@@ -9,3 +13,11 @@ settings.register_profile("usual", deadline=None, derandomize=True, max_examples
 settings.register_profile("fast", deadline=None, derandomize=True, max_examples=20)
 settings.register_profile("deep", deadline=None, max_examples=1000)
 settings.load_profile(depth())
+
+
+@pytest.fixture(autouse=True)
+def loggers_as_before() -> Iterator[None]:
+    """No test leaves a logger otherwise than it found it: whatever looks into the log after it would look in vain."""
+    before = logging.getLogger("greffe").level
+    yield
+    assert logging.getLogger("greffe").level == before

@@ -10,7 +10,8 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any
 
@@ -41,6 +42,20 @@ def configure(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("greffe").setLevel(level.upper())
+
+
+@contextmanager
+def silenced(*names: str) -> Iterator[None]:
+    """Let these loggers tell of nothing but what is critical, until the end of the block."""
+    loggers = [logging.getLogger(name) for name in names]
+    levels = [each.level for each in loggers]
+    for each in loggers:
+        each.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        for each, level in zip(loggers, levels, strict=True):
+            each.setLevel(level)
 
 
 def log_event(log: logging.Logger, event: str, level: int = logging.INFO, **facts: Any) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import socket
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
+from api.base.logs import silenced
 from api.base.randomness import SYSTEM
 from api.base.settings import Settings
 from api.server.serve import Server, server
@@ -113,9 +113,8 @@ class Stage:
 @contextmanager
 def staged() -> Iterator[Stage]:
     """A service without limits on a database of its own, until the end of the block."""
-    for name in ("greffe", "uvicorn"):
-        logging.getLogger(name).setLevel(logging.CRITICAL)  # they would tell of every cut
     with (
+        silenced("greffe", "uvicorn"),  # they would tell of every cut
         TemporaryDirectory() as folder,
         socket.create_server((LOCAL, 0)) as own,
         socket.create_server((LOCAL, 0)) as faulty,

@@ -6,9 +6,9 @@ What is found is printed with the line that keeps it; then what was tried, by ga
 from __future__ import annotations
 
 import argparse
-import logging
 import sys
 
+from api.base.logs import silenced
 from tests.attacker.search import Search, report
 from tests.attacker.world import Edge
 from tests.contract.sessions import NAMES
@@ -21,10 +21,9 @@ def main() -> int:
     parser.add_argument("--start", action="append", default=[])
     parser.add_argument("--first", type=int, default=1000)
     asked = parser.parse_args()
-    logging.getLogger("greffe").setLevel(logging.CRITICAL)
     leaks = 0
     for game in asked.games:
-        with Edge() as edge:
+        with silenced("greffe"), Edge() as edge:
             search = Search(edge, game, *asked.start)
             for found in search.run(asked.first, asked.sequences):
                 leaks += 1

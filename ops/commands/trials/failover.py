@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import sys
@@ -11,6 +10,7 @@ from collections.abc import Sequence
 import click
 import msgspec
 
+from api.base.logs import silenced
 from ops.bench.servers import Missing
 from ops.cli.command import command, option
 from ops.cli.failures import Failed, OutOfReach
@@ -40,12 +40,11 @@ def failover(context: click.Context, rounds: int, start: int, kinds: tuple[str, 
     except Missing as missing:
         raise OutOfReach("told", text=missing) from missing
     _enter_own_network()
-    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # it tells of every cut
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, _end)
     done: list[Round] = []
     try:
-        with cluster() as started:
+        with silenced("websockets"), cluster() as started:  # it tells of every cut
             drill = Drill(started, start)
             for each in drill.run(range(start, start + rounds), kinds or KINDS):
                 done.append(each)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterator
 
 import click
 import msgspec
 
+from api.base.logs import silenced
 from domain.systems import GAMES
 from ops.cli.command import Group, option
 from ops.cli.failures import Failed
@@ -63,9 +63,8 @@ def faults(context: click.Context, seeds: int, start: int, as_json: bool) -> Non
     """
     if GAME not in GAMES:
         raise Failed("no-simulated-game", game=GAME)
-    logging.getLogger("greffe").setLevel(logging.CRITICAL)  # it would tell of every fault
     sums, failures = Sums(), []
-    with progress() as bar:
+    with silenced("greffe"), progress() as bar:  # it would tell of every fault
         task = bar.add_task(translate("bar-seeds"), total=seeds)
         for result in results(range(start, start + seeds)):
             sums.add(result)
