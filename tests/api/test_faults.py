@@ -67,8 +67,9 @@ def test_everything_that_writes_says_so(server: Service, table: Opened, locked: 
     assert table.ann.get("").json()["frame"] == 1
 
 
-def test_a_second_service_on_the_same_file_is_refused(server: Service) -> None:
+def test_a_second_service_on_the_same_file_is_refused(server: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each would answer with what it remembers."""
+    monkeypatch.setattr("api.base.logs.configure", lambda _level: None)  # the loggers here are pytest's
     second = Settings(database=str(server.database))
     with pytest.raises(Unavailable, match="process"):
         serve(second, "127.0.0.1", 0, print)

@@ -274,5 +274,6 @@ def test_a_file_that_is_taken_between_the_check_and_the_start_is_told_as_well(
     settings = Settings(database=str(tmp_path / "records.sqlite"))
     with Register.open(settings.register()):
         monkeypatch.setattr("ops.commands.service.local_service.check", lambda *_: None)
+        monkeypatch.setattr("api.base.logs.configure", lambda _level: None)  # the loggers here are pytest's
         with pytest.raises(OutOfReach, match=f"process {os.getpid()} on "):
             run(settings, HOST, free_port())

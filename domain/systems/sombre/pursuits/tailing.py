@@ -77,7 +77,8 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     match command:
         case CallTailing():
             _check(state, command)
-            _called(state, "", command, secret_die(chance))
+            if command.secret:  # every die falls at once; of an open tail they are thrown later
+                _called(state, "", command, secret_die(chance))
         case EndTailing(tail):
             _check_end(state, tail)
     return command
