@@ -163,9 +163,8 @@ def _of(line: Callable[[Step, Action, Any], msgspec.Struct]) -> Fields:
     return fields
 
 
-def _with_combatant(kind: type[msgspec.Struct]) -> Fields:
-    """The command with the combatant whose action it is."""
-    return _of(lambda step, of, command: copy_fields(kind, command, combatant=of.payer or of.by))
+def _action_alone(_step: Step, of: Action, _command: RuleRoutine | CancelAction) -> ActionLine:
+    return ActionLine(of.id, of.by)
 
 
 def _lowered(kind: type[msgspec.Struct]) -> Fields:
@@ -182,10 +181,6 @@ def _lowered(kind: type[msgspec.Struct]) -> Fields:
         )
 
     return _of(line)
-
-
-def _cancelled(_step: Step, of: Action, command: CancelAction) -> ActionLine:
-    return ActionLine(of.id, of.by)
 
 
 @ForAll
@@ -268,10 +263,10 @@ def _spent(step: Step, seat: str, spent: FocusSpent) -> FocusSpentLine:
 
 ENTRY_RULES: EntryRules = {
     DeclareAction: EntryRule(fields=_declared, shown=(DeclaredLine,)),
-    RuleRoutine: EntryRule(fields=_with_combatant(ActionLine), shown=(ActionLine,)),
+    RuleRoutine: EntryRule(fields=_of(_action_alone), shown=(ActionLine,)),
     ClassifyAction: EntryRule(fields=_of(_classified), shown=(ClassifiedLine,)),
     SetDifficulty: EntryRule(fields=_of(_graded), shown=(DifficultyLine,)),
-    CancelAction: EntryRule(fields=_of(_cancelled), shown=(ActionLine,)),
+    CancelAction: EntryRule(fields=_of(_action_alone), shown=(ActionLine,)),
     ProposeReduction: EntryRule(fields=_of(_proposed), shown=(ProposalLine,)),
     RuleReduction: EntryRule(fields=_of(_ruled), shown=(ReductionLine,)),
     ChooseFocus: EntryRule(fields=_lowered(FocusLine), shown=(FocusLine,)),

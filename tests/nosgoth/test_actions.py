@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from domain.base.events import Command
 from domain.systems.nosgoth.actions.actions import (
     CancelAction,
     ClassifyAction,
@@ -19,6 +20,7 @@ from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAtt
 from domain.systems.nosgoth.combat.combat import EndTurn
 from domain.systems.nosgoth.combat.out_of_combat import RuleOutOfCombat
 from domain.systems.nosgoth.state.state import Outcome
+from projections.moves.questions import awaited
 from tests.nosgoth.table import Table, duel, solo, trio
 from tests.scene import one
 
@@ -176,6 +178,31 @@ def test_a_reduction_is_proposed_and_ruled() -> None:
     ]
     assert found.proposals == ()
     assert table.roll(asked, 9).final_level == 3
+
+
+def test_nobody_is_asked_for_the_die_while_a_proposal_waits() -> None:
+    """NOS-RED-01, NOS-RES-01: first the game master's word, then the die."""
+    table, hero = solo()
+    asked = table.ask(hero, level=7)
+
+    def questions() -> list[tuple[str, type[Command]]]:
+        return [(each.seat, each.command) for each in awaited(table.feeds, table.state, "bob")]
+
+    assert questions() == [("ann", ResolveAction)]
+    proposal = table.act("ann", ProposeReduction(asked, "skill", "acrobatie", 1))
+    assert questions() == [("gm", RuleReduction)]
+    table.act("gm", RuleReduction(asked, accepted=False, proposal=proposal))
+    assert questions() == [("ann", ResolveAction)]
+
+
+def test_a_proposal_is_of_the_combatant_whose_action_it_is() -> None:
+    """NOS-ACT-05, NOS-COM-06: the enemy's where the player throws for it."""
+    table, hero, foe = duel(5, enemy_attack_mode="enemy_roll")
+    table.fight(foe, hero)
+    attack = table.act("gm", DeclareEnemyAttack(foe, hero))
+    table.act("gm", SetDifficulty(attack, 4))
+    table.act("ann", ProposeReduction(attack, "environment", "la pluie", 1))
+    assert table.feed("eve")[-1].entries[0].fields.combatant == foe
 
 
 def test_refused_reductions() -> None:

@@ -257,6 +257,8 @@ def test_focus_costs_more_without_life() -> None:
     duel.act("ann", ChooseFocus(attack, 2))
     duel.roll(attack)
     assert duel.left(duel.ann, "movement") == 6
+    (paid,) = (each.fields for each in duel.feed("ann")[-1].entries if each.type == "FocusSpent")
+    assert (paid.points, paid.cost, paid.surcharge, paid.remaining) == (2, 4, 1, 6)
     duel.act("gm", AdjustPoints(duel.ann, "life", 1, "correction"))
     assert not duel.who(duel.ann).surcharge
     duel.lose(duel.ann, "life", 1)
