@@ -46,7 +46,7 @@ def configure(level: str) -> None:
 
 @contextmanager
 def silenced(*names: str) -> Iterator[None]:
-    """Let these loggers tell of nothing but what is critical, until the end of the block."""
+    """Set these loggers to CRITICAL until the end of the block, and then back to the levels that they had."""
     loggers = [logging.getLogger(name) for name in names]
     levels = [each.level for each in loggers]
     for each in loggers:

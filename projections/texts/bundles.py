@@ -28,7 +28,7 @@ _FUNCTIONS: Mapping[Locale, Mapping[str, Function]] = {"fr": french.FUNCTIONS, "
 _NAMED: Mapping[Locale, Callable[[str], str]] = {"fr": french.inside, "en": english.inside}
 _FOLDER = Path(__file__).parents[1]
 _START = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
-"""Where a message or a term begins: nothing else of one stands at the beginning of a line but a closing brace."""
+"""The beginning of a message or a term: its further lines are indented, or begin with a closing brace."""
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _Compiled = Callable[[Mapping[str, Any], list[Exception]], str]
 
@@ -79,6 +79,7 @@ class Bundle:
         self.named = _NAMED[locale]
         self._sources = sources
         self._texts: dict[str, str | None] = {}
+        self._parsed: set[str] = set()
         self._compiled: dict[str, _Compiled] = {}
 
     def names(self, beginning: str = "") -> frozenset[str]:
@@ -90,12 +91,11 @@ class Bundle:
 
     def has(self, message: str) -> bool:
         """Return whether it can be said. Raises Unreadable."""
-        if message in self._texts:
-            return True
-        source = self._sources.get(message.partition(".")[0])
-        texts = {} if source is None else entry_of(source).texts
-        self._texts.update(texts)
-        return message in texts
+        name = message.partition(".")[0]
+        if name not in self._parsed and name in self._sources:
+            self._texts.update(entry_of(self._sources[name]).texts)
+            self._parsed.add(name)
+        return message in self._texts
 
     def source(self, message: str) -> str:
         """Return the source of a message or of an attribute."""
