@@ -55,21 +55,21 @@ export function fill(element, ...children) {
 }
 
 /**
- * An element as another one, which was made anew: what is alike stays, with its focus, and is not laid out once more.
- * Neither may have listeners within.
+ * Morph an element into a newly made one: nodes that are equal stay in the document, with their focus, and need no new
+ * layout. Listeners of nodes within are lost with those that are replaced: neither element may have any.
  * @param {Element} element
- * @param {Element} anew
+ * @param {Element} made
  */
-export function settle(element, anew) {
-  const [before, after] = [[...element.childNodes], [...anew.childNodes]];
-  if (before.length !== after.length || !element.cloneNode().isEqualNode(anew.cloneNode())) {
-    element.replaceWith(anew);
+export function morph(element, made) {
+  const [before, after] = [[...element.childNodes], [...made.childNodes]];
+  if (before.length !== after.length || !element.cloneNode().isEqualNode(made.cloneNode())) {
+    element.replaceWith(made);
     return;
   }
   before.forEach((was, place) => {
     const now = /** @type {ChildNode} */ (after[place]);
     if (was.isEqualNode(now)) return;
-    if (was instanceof Element && now instanceof Element) settle(was, now);
+    if (was instanceof Element && now instanceof Element) morph(was, now);
     else was.replaceWith(now);
   });
 }

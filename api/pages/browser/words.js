@@ -197,17 +197,20 @@ export function day(at) {
   return `${written(new Date(at), { dateStyle: "full" })} · ${zone(at)}`;
 }
 
-/** @type {Map<string, Intl.DateTimeFormat>} to make one takes as long as to make a frame */ const forms = new Map();
+/** @type {Map<string, Intl.DateTimeFormat>} */
+const formats = new Map(); // making a format takes as long as making all the rest of a frame
 
 /**
+ * Write a moment as the reader's country does. A format keeps the time zone that it was made in, which a traveller
+ * changes under an open page.
  * @param {Date} date
  * @param {Intl.DateTimeFormatOptions} form
  */
 function written(date, form) {
   const key = [regional(), new Date().getTimezoneOffset(), form.dateStyle, form.timeStyle].join();
-  const known = forms.get(key) ?? new Intl.DateTimeFormat(regional(), form);
-  forms.set(key, known);
-  return known.format(date);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(regional(), form);
+  formats.set(key, format);
+  return format.format(date);
 }
 
 /** The language as the reader's country writes it, if the browser knows: the hours of a day are not counted alike. */

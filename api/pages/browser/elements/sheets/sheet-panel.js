@@ -5,7 +5,7 @@
  * @import { Table } from "../../table.js"
  */
 
-import { beforePaint, fill, h, settle } from "../../dom.js";
+import { beforePaint, fill, h, morph } from "../../dom.js";
 import { sheet } from "../../sheets/sheet.js";
 import { say } from "../../words.js";
 import { SheetTools } from "./sheet-tools.js";
@@ -84,7 +84,7 @@ export class SheetPanel extends HTMLElement {
     const made = sheet(this.#table, view, this.#before === undefined ? {} : { before: this.#before });
     reopen(made, open);
     const shown = this.#box.firstElementChild;
-    if (shown) settle(shown, made);
+    if (shown) morph(shown, made);
     else fill(this.#box, made);
     if (focused && !this.#box.contains(document.activeElement))
       /** @type {HTMLElement | null} */ (this.#box.querySelector(`[data-pointer="${CSS.escape(focused)}"]`))?.focus();
