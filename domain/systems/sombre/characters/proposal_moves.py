@@ -40,24 +40,23 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
                 yield from _review_moves(offers, person, proposal, pending)
 
 
-def _proposal_moves(offers: Offers, who: Character, one: dict[str, dict[str, object]]) -> Iterable[Move]:
-    person = who.id
+def _proposal_moves(offers: Offers, person: Character, one: dict[str, dict[str, object]]) -> Iterable[Move]:
     for line in (12, 11, 10):
         on = {"line": one_of((line,))}
-        if who.is_pc and line_free(who, line):
-            yield from _skill_moves(offers, person, one | on, line)
-        yield from offers.move(ProposeSpeciality(person, line, "-"), one | on | {"title": text(1)})
+        if person.is_pc and line_free(person, line):
+            yield from _skill_moves(offers, person.id, one | on, line)
+        yield from offers.move(ProposeSpeciality(person.id, line, "-"), one | on | {"title": text(1)})
     traits = one | {"kind": one_of(("advantage", "disadvantage")), "title": text(1)}
     traits |= {"level": integer(0, HIGHEST)}
-    natures = [n for n in NATURES if offers.admits(ProposeTrait(person, "advantage", "-", 1, n))]
+    natures = [n for n in NATURES if offers.admits(ProposeTrait(person.id, "advantage", "-", 1, n))]
     if natures:
-        sample_trait = ProposeTrait(person, "advantage", "-", 1, natures[0])
+        sample_trait = ProposeTrait(person.id, "advantage", "-", 1, natures[0])
         yield from offers.move(sample_trait, traits | {"nature": one_of(natures)})
     ticks = one | {"extra": integer(0, HIGHEST), "background": text()}
     plus = {"plus": integer(0, INITIAL_PLUS), "waiver_reason": text()}
-    yield from offers.move(ProposeInitialTicks(person, 0, 0), ticks | plus, ("background", "waiver_reason"))
+    yield from offers.move(ProposeInitialTicks(person.id, 0, 0), ticks | plus, ("background", "waiver_reason"))
     more = ticks | {"plus": integer(0, HIGHEST), "waiver_reason": text(1)}
-    yield from offers.move(ProposeInitialTicks(person, 0, 0), more, ("background",))
+    yield from offers.move(ProposeInitialTicks(person.id, 0, 0), more, ("background",))
 
 
 def _skill_moves(offers: Offers, person: str, on: dict[str, dict[str, object]], line: Any) -> Iterable[Move]:

@@ -350,8 +350,6 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     for to in people:
         back = {"condition": one_of(("back_turned",)), "to": one_of((to,))}
         yield from offers.each(RuleCondition, "character", people, back, condition="back_turned", to=to)
-    for to in people:
-        back = {"condition": one_of(("back_turned",)), "to": one_of((to,))}
         turned = [person for person in people if to in state.characters[person].body.backs]
         yield from offers.each(LiftCondition, "character", turned, back, condition="back_turned", to=to)
     waiting = [h.id for h in (state.fight.hits if state.fight else state.hits.values())]
