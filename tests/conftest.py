@@ -15,9 +15,12 @@ settings.register_profile("deep", deadline=None, max_examples=1000)
 settings.load_profile(depth())
 
 
+LOGGERS = (None, "greffe", "uvicorn", "websockets")
+
+
 @pytest.fixture(autouse=True)
-def loggers_as_before() -> Iterator[None]:
-    """No test leaves a logger otherwise than it found it: whatever looks into the log after it would look in vain."""
-    before = logging.getLogger("greffe").level
+def log_levels_restored() -> Iterator[None]:
+    """Fail a test that leaves the level of a logger changed: later ones would look into the log in vain."""
+    before = [logging.getLogger(name).level for name in LOGGERS]
     yield
-    assert logging.getLogger("greffe").level == before
+    assert [logging.getLogger(name).level for name in LOGGERS] == before

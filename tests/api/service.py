@@ -65,7 +65,7 @@ class Seat:
         return self.http.post(f"{self.path}{what}", content=content, headers=headers)
 
     def moves(self, part: str = "moves", only: str = "") -> list[Any]:
-        """What the seat may do, each offer put together with what its schema refers to. `only`: of that type."""
+        """Return what the seat may do, each offer with all that its schema refers to. `only`: offers of that type."""
         body = self.get("/moves").json()
         offers = [offer for offer in body[part] if not only or offer["type"] == only]
         found = {place: self.http.get(place).json() for place in places(offer["schema"] for offer in offers)}

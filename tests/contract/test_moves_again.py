@@ -53,7 +53,7 @@ def test_targets_kept_beyond_a_correction_are_found() -> None:
 
 @pytest.mark.parametrize("name", ["nosgoth", "sombre", "spin"])
 def test_moves_of_an_arranged_state_hang_on_what_it_is_arranged_by(name: str) -> None:
-    """Where a seat is offered things in an order of its own, each chapter is asked again when that order changes."""
+    """The cached moves of a chapter hold no more when the order changes in which the seat is shown things."""
     scene = played(name)
     seats = [seat.id for seat in scene.state.table.seats]
     known = [chapter for seat in seats for chapter in scene.game.moves_again(scene.state, seat, ()) if chapter]

@@ -43,13 +43,13 @@ def past_views(scene: Scene, seat: str, last: int) -> tuple[msgspec.Struct, ...]
     return tuple(scene.view(seat, at) for at in range(1, last + 1))
 
 
-def told(feeds: Feeds, seat: str, locale: Locale = "fr", *, marked: bool = True) -> tuple[Frame, ...]:
-    """Return every frame of the seat as it is read now: once for all who compare something with it."""
-    return _told(feeds, feeds.history.version, seat, locale, marked=marked)
+def read_frames(feeds: Feeds, seat: str, locale: Locale = "fr", *, marked: bool = True) -> tuple[Frame, ...]:
+    """Return all frames of the seat as they are read now. The answer is cached: several observers compare with it."""
+    return _read_frames(feeds, feeds.history.version, seat, locale, marked=marked)
 
 
 @lru_cache(maxsize=6 * (MOST_SEATS + 1))
-def _told(feeds: Feeds, _version: int, seat: str, locale: Locale, *, marked: bool) -> tuple[Frame, ...]:
+def _read_frames(feeds: Feeds, _version: int, seat: str, locale: Locale, *, marked: bool) -> tuple[Frame, ...]:
     return tuple(SeatReader(feeds, seat, locale).frames(marked=marked))
 
 
@@ -118,7 +118,7 @@ def holds(scene: Scene) -> None:
     for seat in seats(scene):
         for locale in LOCALES:
             for marked in (False, True):
-                frames = wire(told(scene.feeds, seat, locale, marked=marked))
+                frames = wire(read_frames(scene.feeds, seat, locale, marked=marked))
                 known = bodies(frames)
                 assert known == [of_wire(frame) for frame in frames]
                 assert [frame["receipt"] for frame in frames] == chained(known)

@@ -35,7 +35,7 @@ from projections.moves import amendments, offers
 from projections.moves.sharing import self_contained
 from tests.contract.sessions import other_form, shortest, spellings
 from tests.contract.walks import Moment, Observer
-from tests.contract.wire import told
+from tests.contract.wire import read_frames
 from tests.scene import Scene
 
 MEMBERS = set(CorrectionShown.__struct_fields__)
@@ -192,7 +192,7 @@ def check_open_disputes(scene: Scene) -> None:
         shown = [(d.id, d.state) for d in open_disputes(scene.feeds, seat, "fr")]
         known = [d for d in _all(scene) if scene.feeds.sees(seat, d.contest.target) and d.live]
         assert shown == [(d.contest.id, d.status) for d in known], seat
-        marked = {line.event for frame in told(scene.feeds, seat) for line in frame.entries if line.contested}
+        marked = {line.event for frame in read_frames(scene.feeds, seat) for line in frame.entries if line.contested}
         assert marked - {None} == {d.contest.target for d in known if d.status == "open"}, seat
 
 
@@ -201,7 +201,7 @@ def received(scene: Scene, seat: str) -> bytes:
     feeds = scene.feeds
     return b"\n".join(
         (
-            *map(encode, told(feeds, seat)),
+            *map(encode, read_frames(feeds, seat)),
             encode(scene.view(seat)),
             encode(offers(feeds, seat, "fr").corrections),
             encode(open_disputes(feeds, seat, "fr")),

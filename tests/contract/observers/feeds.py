@@ -22,7 +22,7 @@ from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
 from tests.contract.saving import again, reopened, same
 from tests.contract.walks import Moment, Observer
-from tests.contract.wire import follow, holds, past_views, told
+from tests.contract.wire import follow, holds, past_views, read_frames
 from tests.scene import Scene
 
 
@@ -67,7 +67,7 @@ class Witness:
     def remember(self) -> None:
         """At the end: everything is told again as it was."""
         for seat in self.seats:
-            assert [*map(encode, told(self.scene.feeds, seat, marked=False))] == self.frames[seat]
+            assert [*map(encode, read_frames(self.scene.feeds, seat, marked=False))] == self.frames[seat]
             assert [*map(encode, past_views(self.scene, seat, len(self.views[seat])))] == self.views[seat]
 
 
@@ -136,7 +136,7 @@ class Restated(Observer):
 
     def end(self, scene: Scene) -> None:
         for seat, known in self.kept.items():
-            assert known == [*map(encode, told(scene.feeds, seat))], seat
+            assert known == [*map(encode, read_frames(scene.feeds, seat))], seat
 
 
 class Receipts(Observer):
@@ -154,7 +154,7 @@ class Receipts(Observer):
 
     def end(self, scene: Scene) -> None:
         for seat, known in self.came.items():
-            assert [frame.receipt for frame in told(scene.feeds, seat, "en")] == known
+            assert [frame.receipt for frame in read_frames(scene.feeds, seat, "en")] == known
         holds(scene)
 
 
@@ -291,7 +291,7 @@ class Marks(Observer):
 
 def marked(scene: Scene, seat: str, effective: dict[str, Step]) -> None:
     """Line by line: every frame of an event of play that stands."""
-    frames = told(scene.feeds, seat)
+    frames = read_frames(scene.feeds, seat)
     for frame, version in zip(frames, scene.feeds.feed(seat).versions, strict=True):
         event = scene.feeds.history.raw[version - 1]
         if not play(event) or event.id in scene.feeds.history.overlay.void:
@@ -324,4 +324,4 @@ def seated(scene: Scene) -> tuple[str, ...]:
 
 
 def everything(feeds: Feeds, seat: str) -> list[bytes]:
-    return [encode(told(feeds, seat, marked=marked)) for marked in (True, False)]
+    return [encode(read_frames(feeds, seat, marked=marked)) for marked in (True, False)]

@@ -200,8 +200,8 @@ class Steady(Observer):
 
 
 class Awaited(Observer):
-    """What is asked of a seat is among its moves, and newly asked it is said, in either language. Others may not know
-    that something else has to be done first: then the seat reads of that in its place.
+    """A command that a seat is asked for is among its moves, and the sentence that asks for it begins with its name.
+    Others may not know that something else has to be done before: then the seat itself is asked for that.
     """
 
     def see(self, moment: Moment) -> None:

@@ -23,7 +23,7 @@ from tests import laws
 from tests.contract.observers.feeds import everything, seated
 from tests.contract.sessions import played
 from tests.contract.walks import Moment, Observer
-from tests.contract.wire import told
+from tests.contract.wire import read_frames
 from tests.scene import Scene
 
 ORDERED = msgspec.json.Encoder(order="deterministic").encode
@@ -46,7 +46,7 @@ class Loaded(Observer):
         assert (again.history.overlay, again.state) == (live.history.overlay, live.state)
         for seat in ("host", *seated(scene)):
             assert everything(again, seat) == everything(live, seat)
-            assert encode(told(again, seat, "en")) == encode(told(live, seat, "en"))
+            assert encode(read_frames(again, seat, "en")) == encode(read_frames(live, seat, "en"))
             assert encode(view_of(again, seat)) == encode(view_of(live, seat))
 
 

@@ -18,7 +18,7 @@ from projections.feeds.reader import SeatReader
 from tests.contract.sessions import about, admitted, instance, wild
 from tests.contract.twinning import of_scenario
 from tests.contract.walks import Moment, Observer, settled
-from tests.contract.wire import told
+from tests.contract.wire import read_frames
 from tests.scene import Scene
 from tests.twins import answer, encode, named
 
@@ -61,7 +61,7 @@ class Hidden(Observer):
     def end(self, scene: Scene) -> None:
         if settled(self.seed):
             for seat in self.known.others(scene):
-                self.known.reads(scene, seat, [told(scene.feeds, seat)])
+                self.known.reads(scene, seat, [read_frames(scene.feeds, seat)])
 
 
 class Probed(Observer):
@@ -227,7 +227,7 @@ def hidden(scene: Scene, seat: str, known: Known) -> list[str]:
     """The things of the table of which the seat was told nothing."""
     history = scene.feeds.history
     unseen = {e.id for e in history.raw if scene.feeds.number_of(seat, e.version) is None} - known.of[seat]
-    unseen -= set(texts_in(iter([told(scene.feeds, seat), scene.view(seat)])))
+    unseen -= set(texts_in(iter([read_frames(scene.feeds, seat), scene.view(seat)])))
     return sorted(text for text in all_texts(msgspec.to_builtins(scene.state)) if text.partition(".")[0] in unseen)
 
 
@@ -294,7 +294,7 @@ def numbers_of(scene: Scene, seat: str) -> tuple[dict[str, list[int]], set[str]]
     """
     numbers: dict[str, list[int]] = {}
     unproven: set[str] = set()
-    for frame in told(scene.feeds, seat, marked=False):
+    for frame in read_frames(scene.feeds, seat, marked=False):
         for die in dict.fromkeys(die for entry in frame.entries for die in entry.dice):
             if die.proof is not None:
                 numbers.setdefault(die.proof.stream, []).append(die.proof.number)

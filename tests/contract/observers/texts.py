@@ -32,7 +32,7 @@ from tests.contract.observers.feeds import seated
 from tests.contract.twinning import pointers
 from tests.contract.typography import LOST, faults_of_a_sentence
 from tests.contract.walks import Moment, Observer
-from tests.contract.wire import past_views, told
+from tests.contract.wire import past_views, read_frames
 from tests.scene import Scene
 from tests.suite.seeds import amount
 
@@ -50,7 +50,7 @@ class Entries(Observer):
 
     def end(self, scene: Scene) -> None:
         for seat in ("host", *seated(scene)):
-            for frame in told(scene.feeds, seat):
+            for frame in read_frames(scene.feeds, seat):
                 self.check(scene, frame.entries)
 
     def check(self, scene: Scene, lines: Iterable[Line]) -> None:
