@@ -175,7 +175,7 @@ def _lowered(kind: type[msgspec.Struct]) -> Fields:
         return copy_fields(
             kind,
             command,
-            combatant=of.payer or of.by,
+            combatant=of.combatant,
             final_level=level,
             target_number=target_number(step.after, level),
         )
@@ -191,12 +191,12 @@ def _declared(step: Step, command: DeclareAction) -> DeclaredLine | None:
 
 def _graded(step: Step, of: Action, command: SetDifficulty) -> DifficultyLine:
     return copy_fields(
-        DifficultyLine, command, combatant=of.payer or of.by, target_number=target_number(step.after, command.level)
+        DifficultyLine, command, combatant=of.combatant, target_number=target_number(step.after, command.level)
     )
 
 
 def _proposed(step: Step, of: Action, command: ProposeReduction) -> ProposalLine:
-    return copy_fields(ProposalLine, command, combatant=of.payer or of.by, proposal=step.event.id)
+    return copy_fields(ProposalLine, command, combatant=of.combatant, proposal=step.event.id)
 
 
 def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
@@ -207,7 +207,7 @@ def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
     return copy_fields(
         ReductionLine,
         command,
-        combatant=of.payer or of.by,
+        combatant=of.combatant,
         source=None if found is None else found.source,
         label="" if found is None else found.label,
         levels=None if found is None else found.levels,
@@ -220,15 +220,15 @@ def _ruled(step: Step, of: Action, command: RuleReduction) -> ReductionLine:
 def _rolled(step: Step, of: Action, _command: ResolveAction) -> RollLine:
     die = next((draw for draw in step.event.draws if draw.kind == "d20"), None)
     face = None if die is None else die.faces[0]
-    return RollLine(of.id, of.payer or of.by, of.kind, face, die is not None and die.physical)
+    return RollLine(of.id, of.combatant, of.kind, face, die is not None and die.physical)
 
 
 def _classified(_step: Step, of: Action, command: ClassifyAction) -> ClassifiedLine:
-    return copy_fields(ClassifiedLine, command, combatant=of.payer or of.by, action_kind=of.kind)
+    return copy_fields(ClassifiedLine, command, combatant=of.combatant, action_kind=of.kind)
 
 
 def _effect(_step: Step, of: Action, command: RecordSpecialEffect) -> EffectLine:
-    return copy_fields(EffectLine, command, combatant=of.payer or of.by, action_kind=of.kind)
+    return copy_fields(EffectLine, command, combatant=of.combatant, action_kind=of.kind)
 
 
 def _outcome(step: Step, of: Action, computed: OutcomeComputed) -> OutcomeLine:

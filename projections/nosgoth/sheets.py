@@ -151,10 +151,10 @@ def _value(character: Character | None, field: SheetField) -> SheetValue | None:
 
 def _fed(step: Step, seat: str, meal: RecordMeal) -> MealLine:
     """NOS-SEC-05: whether he regenerated or not is the sheet's."""
-    was, now = combatant(step.before, meal.character), combatant(step.after, meal.character)
-    if was is None or now is None or not knows(step.after, seat, meal.character):
+    was = combatant(step.before, meal.character)
+    if was is None or not knows(step.after, seat, meal.character):
         return MealLine(meal.character)
-    return MealLine(meal.character, was.regeneration_stopped and not now.regeneration_stopped)
+    return MealLine(meal.character, was.regeneration_stopped)
 
 
 @ForAll
@@ -193,7 +193,7 @@ def _pool(state: State, of: AdjustPoints) -> Pool | None:
 @ForAll
 def _roller(step: Step, named: AssignRoller) -> RollerLine | None:
     of = action(step.after, named.action)
-    return None if of is None else copy_fields(RollerLine, named, combatant=of.payer or of.by)
+    return None if of is None else copy_fields(RollerLine, named, combatant=of.combatant)
 
 
 ENTRY_RULES: EntryRules = {

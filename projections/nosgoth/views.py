@@ -204,7 +204,7 @@ def _action(state: State, of: Action) -> ActionView:
         ActionView,
         of,
         action_kind=of.kind,
-        combatant=of.payer or of.by,
+        combatant=of.combatant,
         attacker=None if of.kind in ("free", "enemy_deed") else of.by,
         acting=acting_seat(state, of),
         rolling=rolling_seat(state, of),

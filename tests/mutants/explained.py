@@ -10,7 +10,10 @@ EXPLAINED: dict[str, str] = {
         "a resolution throws one d20, no more"
     ),
     "projections/nosgoth/combat.py:_revised: operand dropped: now": "who was there is there after a revision",
-    "projections/nosgoth/sheets.py:_fed: operand dropped: now is None": "nobody's sheet goes away by a meal",
+    "projections/nosgoth/sheets.py:_fed: operand dropped: was is None": "who is fed is there",
+    "projections/nosgoth/sheets.py:_adjusted: operand dropped: was is None": "nobody comes into being by points",
+    "projections/nosgoth/sheets.py:_adjusted: operand dropped: now is None": "nobody goes away by points",
+    "projections/nosgoth/views.py:_pools: operand dropped: {}": "only enemies may lack pools, of whom it is not asked",
     "projections/nosgoth/combat.py:_ruled: operand dropped: of is None": "what is ruled on is an action that stands",
     "projections/spin/table.py:_in_play: filter dropped: m in state.characters": "who is in a camp is a character",
     "domain/systems/spin/oppositions/factor_moves.py:moves: filter dropped: f.hidden": (

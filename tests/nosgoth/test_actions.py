@@ -203,6 +203,8 @@ def test_a_proposal_is_of_the_combatant_whose_action_it_is() -> None:
     table.act("gm", SetDifficulty(attack, 4))
     table.act("ann", ProposeReduction(attack, "environment", "la pluie", 1))
     assert table.feed("eve")[-1].entries[0].fields.combatant == foe
+    table.ease(attack, 1)
+    assert table.feed("eve")[-1].entries[0].fields.combatant == foe
 
 
 def test_refused_reductions() -> None:

@@ -146,6 +146,35 @@ def test_an_open_table_shows_its_enemies() -> None:
     assert table.last("eve") == ["CombatantRevised"]
 
 
+def test_a_meal_does_not_tell_who_could_not_regenerate() -> None:
+    """NOS-SEC-05, NOS-DATA-03: whoever does not read the sheet, or an enemy's values, reads of the meal alone."""
+    table = Table(sheet_view="owner_and_gm")
+    hero, foe = table.hero(), table.enemy(points=four())
+    table.act("gm", RevealCombatant(foe))
+    table.fight(hero, foe)
+
+    def read_after_meal(who: str) -> dict[str, bool | None]:
+        table.lose(who, "life", 10)
+        table.act("gm", RecordMeal(who))
+        return {seat: table.feed(seat)[-1].entries[0].fields.resumed for seat in ("gm", "ann", "bob", "eve")}
+
+    assert read_after_meal(hero) == {"gm": True, "ann": True, "bob": None, "eve": None}
+    assert read_after_meal(foe) == {"gm": True, "ann": None, "bob": None, "eve": None}
+
+
+def test_a_new_name_is_everybodys_where_the_sheet_is_not() -> None:
+    """NOS-SEC-05: of a reserved sheet others read its name, and of nothing else that is written there."""
+    table = Table(sheet_view="owner_and_gm")
+    hero = table.hero()
+    before = table.feeds.count("bob")
+    table.act("gm", SetSheetValue(hero, "armor", 3))
+    assert table.feeds.count("bob") == before
+    table.act("gm", SetSheetValue(hero, "name", "Kain"))
+    (line,) = table.feed("bob")[-1].entries
+    assert (line.fields.character, line.fields.field, line.fields.value) == (hero, "name", "Kain")
+    assert table.view("bob").characters[0].name == "Kain"
+
+
 def test_only_the_new_name_of_a_revealed_enemy_is_told() -> None:
     """NOS-SEC-03, NOS-COM-01."""
     table, hero, foe = duel()

@@ -198,7 +198,7 @@ def _hit(state: State, of: Action, *, success: bool) -> Hit:
 def _computed(state: State, of: Action, outcome: Outcome) -> OutcomeComputed:
     return OutcomeComputed(
         action=of.id,
-        combatant=of.payer or of.by,
+        combatant=of.combatant,
         final_level=outcome.final_level,
         target_number=target_number(state, outcome.final_level),
         success=outcome.success,

@@ -214,6 +214,11 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
                 return None
 
     @property
+    def combatant(self) -> str:
+        """The combatant whose action it is: the character who may pay, else whoever declared it."""
+        return self.payer or self.by
+
+    @property
     def needs_class(self) -> bool:
         """Must the game master classify it? An attack's basis is the player's choice (NOS-COM-04)."""
         return self.kind in ("free", "defence")
