@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from jsonschema import Draft202012Validator
+
 from domain.base.events import Command
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import (
@@ -25,6 +27,7 @@ from domain.systems.sombre.state.roll_state import Rank, Result
 from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.state.vocabulary import TraitKind
 from domain.systems.sombre.table.phases import StartPlay
+from tests.contract.sessions import spellings
 from tests.scene import Scene, Seats
 
 SEATS: Seats = (("gm", "gm"), ("ana", "player"), ("bob", "player"), ("eve", "spectator"))
@@ -101,6 +104,13 @@ def roll(
     difficulty = (Rank("gêne", ranks),) if ranks else ()
     call = rolled(scene, CallRoll(person, (skill,), difficulty=difficulty, **named), seat, die)
     return result(scene, call)
+
+
+def do_as_offered(scene: Scene, seat: str, command: Command) -> None:
+    """Do what one of the seat's moves admits. Raises AssertionError where none does."""
+    validators = [Draft202012Validator(move.schema) for move in scene.moves(seat) if move.command is type(command)]
+    assert any(each.is_valid(said) for said in spellings(command) for each in validators), (seat, command)
+    scene.do(seat, command)
 
 
 def rolled(scene: Scene, call: Command, seat: str, *dice: int) -> str:

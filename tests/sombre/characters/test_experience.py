@@ -19,7 +19,7 @@ from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, drafting, result, rolled, table, ticks, who
+from tests.sombre.table import carole, code_of, do_as_offered, drafting, result, rolled, table, ticks, who
 
 
 def rich(xp: int = 50, *skills: tuple[int, str], **options: Any) -> tuple[Scene, str]:
@@ -120,7 +120,8 @@ def test_saving() -> None:
 def test_proposal_and_veto() -> None:
     """SOM-XP-06: nothing is taken by a veto; points must be there."""
     scene, person = rich(3)
-    proposal = scene.act("ana", ProposeSpend(person, "improve", "senses"))
+    do_as_offered(scene, "ana", ProposeSpend(person, "improve", "senses"))
+    proposal = scene.last_id
     assert scene.last("bob") == []
     scene.do("gm", ReviewProposal(proposal, "reject", reason="trop tôt"))
     assert (who(scene, person).xp, who(scene, person).common["senses"]) == (3, 11)

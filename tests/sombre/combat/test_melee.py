@@ -43,7 +43,7 @@ from tests.sombre.fights import (
     zone,
 )
 from tests.sombre.gunfights import aims, fires, gunfight, pistol
-from tests.sombre.table import npc, playing, result, rolled, ticks, who
+from tests.sombre.table import do_as_offered, npc, playing, result, rolled, ticks, who
 
 
 def trained(speciality: str = "Couteau", **options: Any) -> tuple[Scene, str, str, str]:
@@ -388,7 +388,7 @@ def test_from_behind() -> None:
     zone(scene, "bob", 5)
     phase(scene)
     assert totals(scene, other) == (1, 0)
-    scene.do("gm", LiftCondition(other, "back_turned", woman))
+    do_as_offered(scene, "gm", LiftCondition(other, "back_turned", woman))
     scene.refuse("gm", LiftCondition(other, "back_turned", woman), "out_of_bounds")
 
 

@@ -23,7 +23,7 @@ from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
 from tests.sombre.fights import acts, combat, done, fighter, idle, killer, nobody_acts, phase, says, simple, touching
 from tests.sombre.runs import fields_of
-from tests.sombre.table import equipped, npc, playing
+from tests.sombre.table import do_as_offered, equipped, npc, playing
 
 
 def grenade(scene: Scene, bearer: str, seat: str = "bob", kind: ChargeKind = "explosive") -> str:
@@ -193,14 +193,14 @@ def test_in_usual_time() -> None:
     scene.refuse("ana", ThrowGrenade(person, item), "not_armed")
     scene.refuse("ana", ThrowGrenade(person, "nothing"), "unknown_id")
     scene.refuse("ana", HandleCharge(person, item, "release"), "nothing_to_do")
-    scene.do("ana", HandleCharge(person, item, "pin"))
+    do_as_offered(scene, "ana", HandleCharge(person, item, "pin"))
     assert scene.last("eve") == ["ChargeHandled"]
     scene.refuse("ana", ThrowGrenade(person, item, quick=True), "out_of_bounds")
     scene.refuse("gm", RuleCharge(item, margin=3), "unknown_id")
-    scene.do("ana", ThrowGrenade(person, item))
+    do_as_offered(scene, "ana", ThrowGrenade(person, item))
     assert scene.last("eve") == ["ChargeThrown"]
     scene.refuse("gm", RuleCharge(item, 3, over=True), "out_of_bounds")
-    scene.do("gm", RuleCharge(item, margin=3))
+    do_as_offered(scene, "gm", RuleCharge(item, margin=3))
     scene.do("gm", AdvanceTurns(5))
     assert {"ChargeWentOff", "TimeStopped"} <= set(scene.last("gm"))
     scene.refuse("gm", AdvanceTurns(1), "needs_gm_ruling")

@@ -23,7 +23,7 @@ from domain.systems.sombre.health.distress_care import (
 from domain.systems.sombre.scenes.scenes import CloseScene
 from tests.sombre.bodies import body, carer, distress, dying, failing, hurt, tire, totals, treat
 from tests.sombre.dangers.hazards import given, thrown
-from tests.sombre.table import carole, frighten, npc, playing, rolled, ticks, who
+from tests.sombre.table import carole, do_as_offered, frighten, npc, playing, rolled, ticks, who
 
 
 def test_it_starts_at_seven_wounds_by_an_ordinary_one() -> None:
@@ -198,7 +198,7 @@ def test_caring_skills(skill: str) -> None:
     """SOM-DISTRESS-05, SOM-CARE-10: four skills treat a slow distress; none of them a rapid one (SOM-DISTRESS-06)."""
     scene, person = failing()
     doctor = carer(scene, skill)
-    scene.do("gm", TreatDistress(doctor, person, skill))
+    do_as_offered(scene, "gm", TreatDistress(doctor, person, skill))
     hurt(scene, person, 1)
     scene.do("gm", SetDistressSpeed(person, "rapid"))
     other = carer(scene, skill)
