@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 ACADEMIC = frozenset(
     """Architecture;Criminologie;Cryptographie;Droit;Gestion;Informatique;Journalisme;Langues mortes;Médecine;
     Médecine vétérinaire;Psychanalyse;Psychologie;Psychothérapie;Sciences exactes;Sciences expérimentales;
@@ -115,6 +117,7 @@ def same(one: str, other: str) -> bool:
     return _folded(one) == _folded(other)
 
 
+@lru_cache(maxsize=1024)  # each sheet is asked for the same few titles at every look at it
 def _folded(title: str) -> str:
     """French keyboards and French typography write two apostrophes."""
     return title.strip().casefold().replace("’", "'")
