@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from msgspec.structs import replace
 
 from api.http.callers import Caller
 from api.tables.cached_table import Offered, OfferedForms, all_forms, encoded_frames, forms_of, offered
 from api.tables.service import TableService
+from projections.base.differences import EncodedView
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
 from projections.feeds.views import in_memory
 
 FEW = 8  # frames that are read at once, on the event loop
-View = Any  # as plain values
 
 
 async def frame_of(service: TableService, caller: Caller, version: int) -> bytes:
@@ -126,7 +124,7 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
         cached.previous_moves(seat, locale),
     )
 
-    def made(feeds: Feeds) -> tuple[list[Frame], View, Offered | None]:
+    def made(feeds: Feeds) -> tuple[list[Frame], EncodedView | None, Offered | None]:
         frames, view = [], known
         for frame, viewed in SeatReader(feeds, seat, locale).patched_frames(
             after, after + most, marked=False, known=known
@@ -139,7 +137,8 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
 
     run = service.run_moves if caller.tagged and moves is None else service.run_reading
     frames, view, may = await run(cached, made)
-    cached.keep_patched(seat, locale, frames[-1], view)
+    if view is not None:
+        cached.keep_patched(seat, locale, frames[-1], view)
     if may is not None:
         cached.offer(seat, locale, may)
         frames[-1] = replace(frames[-1], moves=may.tag)

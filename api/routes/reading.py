@@ -29,7 +29,7 @@ from api.tables.service import TableService
 from domain.base.refusal import Refused
 from domain.register import Register
 from domain.register.integrity.verify import write_record
-from projections.base.differences import plain, view_tag
+from projections.base.differences import encoded_view
 from projections.base.encoding import encode
 from projections.exports.names import attachment, file_name
 from projections.exports.own import RecordHeader, header_of, line, lines, patched_lines
@@ -83,7 +83,7 @@ async def get_view(
 
     def viewed(feeds: Feeds) -> tuple[bytes, str]:
         view = view_of(feeds, caller.seat, at)
-        return encode(Viewed(number, view)), f'"{view_tag(number, plain(view))}"'
+        return encode(Viewed(number, view)), f'"{encoded_view(view).tag(number)}"'
 
     body, tag = viewed(feeds) if number == last else await service.run_reading(caller.cached, viewed)
     headers = {"ETag": tag, "Cache-Control": "private, no-cache"}

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -31,6 +31,7 @@ from domain.register import Register, Stored, Unavailable, tip_of
 from domain.table import keys
 from domain.table.chains import Anchors, Chains, Drawing
 from domain.table.seats import State
+from projections.base.differences import EncodedView
 from projections.base.encoding import encode
 from projections.feeds.feed import LastFrame
 from projections.feeds.frames import Feeds
@@ -103,8 +104,8 @@ class _Frame(msgspec.Struct, frozen=True):
 @dataclass(slots=True)
 class TableReading(ABC):
     """A table as somebody reads it, and what was made for reading already. `feeds`: all that he may know of it; whoever
-    answers a reader asks nothing else. `next`: when the clock alone brings more of it, if ever. `_viewed`: views that
-    somebody keeps, as plain values.
+    answers a reader asks nothing else. `next`: when the clock alone brings more of it, if ever. `_viewed`: what
+    the next patch begins from, by seat.
     """
 
     table: str
@@ -116,7 +117,7 @@ class TableReading(ABC):
     _documents: dict[tuple[str, Locale], OfferedForms] = field(init=False, default_factory=dict)
     _moves_caches: dict[tuple[str, Locale], MovesCache] = field(init=False, default_factory=dict)
     _patched: dict[tuple[str, Locale], Frame] = field(init=False, default_factory=dict)
-    _viewed: dict[str, tuple[int, Any]] = field(init=False, default_factory=dict)
+    _viewed: dict[str, tuple[int, EncodedView]] = field(init=False, default_factory=dict)
 
     @property
     @abstractmethod
@@ -196,10 +197,10 @@ class TableReading(ABC):
         if whole and made.moves_version == self.moves_version(seat):
             self._documents[seat, locale] = made
 
-    def viewed(self, seat: str, frame: int) -> Any:
-        """The seat's view after that frame, as plain values; UNSET: it is not at hand."""
+    def viewed(self, seat: str, frame: int) -> EncodedView | None:
+        """Return the seat's view after that frame, if it is at hand."""
         known = self._viewed.get(seat)
-        return known[1] if known is not None and known[0] == frame else msgspec.UNSET
+        return known[1] if known is not None and known[0] == frame else None
 
     def patched_frame(self, seat: str, locale: Locale) -> Frame | None:
         """The seat's last frame with what it did to the view; None where that takes long to make."""
@@ -208,15 +209,15 @@ class TableReading(ABC):
         if known is not None and known.frame == last:
             return known
         before = self.viewed(seat, last - 1)
-        if before is msgspec.UNSET or not has_cheap_patch(feeds, seat):
+        if before is None or not has_cheap_patch(feeds, seat):
             return None
         ((frame, view),) = SeatReader(feeds, seat, locale).patched_frames(last - 1, last, marked=False, known=before)
         self.keep_patched(seat, locale, frame, view)
         return frame
 
-    def keep_patched(self, seat: str, locale: Locale, made: Frame, view: Any) -> None:
+    def keep_patched(self, seat: str, locale: Locale, made: Frame, view: EncodedView) -> None:
         """Keep a frame with its patch and the view after it, unless those of a later one are kept."""
-        if made.frame >= self._viewed.get(seat, (0, None))[0]:
+        if made.frame >= self._viewed.get(seat, (0,))[0]:
             self._viewed[seat] = made.frame, view
             self._patched[seat, locale] = made
 

@@ -25,7 +25,7 @@ from ops.clients.python.greffe_client.moves import forms_of
 from ops.clients.python.greffe_client.types import Offers
 from ops.play.bot import Bot
 from ops.play.scripts import Turn
-from projections.base.differences import plain
+from projections.base.differences import encoded_view
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader
@@ -123,7 +123,7 @@ class Evening:
         """Return the seat's view before the next command, as whoever keeps it has it."""
         count = self.feeds.count(seat)
         if count not in self._views.setdefault(seat, {}):
-            self._views[seat] = {count: plain(view_of(self.feeds, seat))}
+            self._views[seat] = {count: encoded_view(view_of(self.feeds, seat))}
         return self._views[seat][count]
 
     def _send(self, seat: str) -> None:

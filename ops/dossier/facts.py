@@ -17,7 +17,7 @@ from ops.audit.own import OwnCheck
 from ops.cli.failures import Misused
 from ops.readers.places import place, titles
 from ops.readers.record_texts import RecordTexts
-from projections.base.differences import Operation, difference
+from projections.base.differences import EncodedView, Operation, encoded_view, plain, view_patch
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
 from projections.feeds.entries import Line
@@ -151,6 +151,7 @@ class Pools(NamedTuple):
 
 
 Wanted = Callable[[Frame], bool]
+Views = Mapping[int, msgspec.Struct]
 
 
 def facts_of(
@@ -168,7 +169,7 @@ def facts_of(
     readers = tuple(
         _reader(texts, seat, feeds[seat], chosen[seat], views[seat], locale, pools, check) for seat in seats
     )
-    shown = [view for seat in seats for view in views[seat].values()]
+    shown = [plain(view) for seat in seats for view in views[seat].values()]
     return Facts(
         title=texts.title,
         game=texts.game.title,
@@ -222,32 +223,43 @@ def _reader(
     seat: str,
     frames: list[Frame],
     chosen: list[Frame],
-    views: Mapping[int, Any],
+    views: Views,
     locale: Locale,
     pools: Pools,
     check: OwnCheck | None,
 ) -> Reader:
     found = texts.seat(seat)
     assert found is not None
-    dice, was = Dice(frames), None
+    dice, patches = Dice(frames), _patches(chosen, views)
     pages: list[Page] = []
     for frame in chosen:
-        now = views.get(frame.frame)
-        patch = difference(was, now) if pages else (Operation("replace", "", now),)
         held = None if check is None else check.frames[frame.frame - 1]
         sound = (None,) * len(frame.entries) if held is None else held.entries
         entries = pools.entries.places(
             replace(_entry(texts, line, frame, dice, views, locale), sound=holds)
             for line, holds in zip(frame.entries, sound, strict=True)
         )
-        pages.append(Page(frame.frame, entries, pools.operations.places(patch), None if held is None else held.receipt))
-        was = now
+        pages.append(
+            Page(frame.frame, entries, pools.operations.places(next(patches)), None if held is None else held.receipt)
+        )
     last, signed = frames[-1], texts.signed(seat)
     wrong, note = ((), "") if check is None else (tuple(check.wrong(last.frame, seat)), check.note)
     return Reader(seat, found.name, found.role, tuple(pages), last.receipt, last.frame, *signed, wrong, note)
 
 
-def _entry(texts: RecordTexts, line: Line, frame: Frame, dice: Dice, views: Mapping[int, Any], locale: Locale) -> Entry:
+def _patches(frames: Iterable[Frame], views: Views) -> Iterator[tuple[Operation, ...]]:
+    """Yield what leads from the view after one frame to that after the next: nothing where the source has no views."""
+    was: EncodedView | None = None
+    for frame in frames:
+        if (view := views.get(frame.frame)) is None:
+            yield ()
+            continue
+        now = encoded_view(view, was)
+        yield view_patch(was, now)
+        was = now
+
+
+def _entry(texts: RecordTexts, line: Line, frame: Frame, dice: Dice, views: Views, locale: Locale) -> Entry:
     return Entry(
         text=line.text,
         rules=line.rules,
@@ -260,7 +272,7 @@ def _entry(texts: RecordTexts, line: Line, frame: Frame, dice: Dice, views: Mapp
     )
 
 
-def _effect(texts: RecordTexts, line: Line, frame: Frame, views: Mapping[int, Any], locale: Locale) -> Effect | None:
+def _effect(texts: RecordTexts, line: Line, frame: Frame, views: Views, locale: Locale) -> Effect | None:
     """Return the effect of a correction."""
     if line.type not in {*NAMES.values(), *texts.game.law.names.values(), "RecordChanged"}:
         return None
@@ -268,7 +280,7 @@ def _effect(texts: RecordTexts, line: Line, frame: Frame, views: Mapping[int, An
     changes, flips = fields.get("changes", ()), fields.get("flips", ())
     if not (changes or flips or line.details):
         return None
-    was, now = views.get(frame.frame - 1), views.get(frame.frame)
+    was, now = plain(views.get(frame.frame - 1)), plain(views.get(frame.frame))
     return Effect(
         reason=str(fields.get("reason", "")),
         flips=tuple(Flipped(_texts(flip["was"]), _texts(flip["now"])) for flip in flips),

@@ -38,7 +38,7 @@ class OwnRecord:
         self,
         header: RecordHeader,
         frames: tuple[RecordFrame, ...],
-        views: tuple[Any, ...],
+        views: tuple[msgspec.Struct, ...],
         plain_lines: tuple[Any, ...],
     ) -> None:
         self.header, self._views, self._plain = header, views, plain_lines
@@ -88,9 +88,9 @@ class OwnRecord:
         """Raises Misused: the record has no patches."""
         if not self._views:
             raise Misused("no-views")
-        return self._views[at - 1]
+        return plain(self._views[at - 1])
 
-    def views(self, seat: str) -> Iterator[Any]:
+    def views(self, seat: str) -> Iterator[msgspec.Struct]:
         return iter(self._views)
 
     def signed(self, seat: str) -> tuple[str, str]:
@@ -109,7 +109,7 @@ class OwnRecord:
     def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
         """Raises Misused, Refused."""
         trail = last_trail(pointer, (self.view(seat, each) for each in range(at, 0, -1)))
-        values = [UNSET, *(followed(trail, view) for view in self._views[:at])]
+        values = [UNSET, *(followed(trail, plain(view)) for view in self._views[:at])]
         found = list(turns(values, 1))
         frames = {frame.frame: frame for frame in self.frames(seat, locale, upto=at, at=at)}
         causes = (Cause(t.frame, frames[t.frame].at, frames[t.frame].entries, t.was, t.now) for t in reversed(found))
@@ -141,7 +141,7 @@ def _check_marks(source: str, frames: tuple[RecordFrame, ...]) -> None:
                 raise Failed("own-record-marks", name=source, frame=str(frame.frame))
 
 
-def _views(source: str, header: RecordHeader, frames: tuple[RecordFrame, ...]) -> tuple[Any, ...]:
+def _views(source: str, header: RecordHeader, frames: tuple[RecordFrame, ...]) -> tuple[msgspec.Struct, ...]:
     """After each frame. What lists hold is named by its first field: so each view is read as what it is."""
     if not all(isinstance(frame.patch, tuple) for frame in frames):
         return ()
@@ -155,7 +155,7 @@ def _views(source: str, header: RecordHeader, frames: tuple[RecordFrame, ...]) -
             raise Failed("view-not-as-told", name=source, frame=str(frame.frame))
         views.append(view)
     kinds: Any = reduce(or_, PROJECTIONS[game_of(header.system).name].views)
-    return tuple(plain(msgspec.convert(view, kinds)) for view in views[1:])
+    return tuple(msgspec.convert(view, kinds) for view in views[1:])
 
 
 def is_own(head: bytes) -> bool:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Protocol
 
+import msgspec
+
 from domain.game import Game
 from domain.register.integrity.verify import LONGEST_HEADER
 from domain.table.seats import Seat
@@ -51,7 +53,7 @@ class RecordTexts(Protocol):
     def view(self, seat: str, at: int) -> Any:
         """The seat's view after that frame, as plain values."""
 
-    def views(self, seat: str) -> Iterator[Any]:
+    def views(self, seat: str) -> Iterator[msgspec.Struct]:
         """All of them, from that after the first frame on; none where the source has none."""
 
     def signed(self, seat: str) -> tuple[str, str]:
@@ -91,8 +93,8 @@ class Everything:
         (found,) = views_between(self.feeds, seat, at, at)
         return plain(found)
 
-    def views(self, seat: str) -> Iterator[Any]:
-        return map(plain, views_between(self.feeds, seat, 1, self.feeds.count(seat)))
+    def views(self, seat: str) -> Iterator[msgspec.Struct]:
+        return views_between(self.feeds, seat, 1, self.feeds.count(seat))
 
     def signed(self, seat: str) -> tuple[str, str]:
         return "", ""

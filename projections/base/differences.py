@@ -4,8 +4,9 @@ programs, a JSON Patch (RFC 6902), and a tag by which a client can check the vie
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
+from itertools import chain
 from typing import Any, Literal
 
 import msgspec
@@ -54,6 +55,8 @@ def thing(item: Any) -> Any:
     """Return the name of a thing in a list: its first field, an id, a seat, a gauge; plain values are their own names.
     None: it has no name.
     """
+    if isinstance(item, msgspec.Struct):
+        item = _fields(item)
     if isinstance(item, dict):
         item = next((value for key, value in item.items() if key != "type"), None)
     return item if isinstance(item, str | int) else None
@@ -71,41 +74,98 @@ class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
     value: Any = msgspec.UNSET
 
 
+_WRAPPED = len(_encode((Operation("replace", "", 0),))) - 1
+"""How many bytes a patch that is one whole view is longer than that view."""
+
+
 def plain(view: Any) -> Any:
     return msgspec.to_builtins(view, order="deterministic")
 
 
-def view_tag(frame: int, view: Any) -> str:
-    """Return the tag of a view, as plain values: its frame, and 32 hex digits of the SHA-256 of its canonical
-    JSON (RFC 8785).
+class EncodedView(msgspec.Struct, frozen=True, eq=False):
+    """A view, and the members of its canonical JSON (RFC 8785) by the names of its fields: of the next view only what
+    changed is encoded and compared anew.
     """
-    return f"{frame}-{sha256(_sorted(view)).hexdigest()[:32]}"
+
+    view: msgspec.Struct
+    members: Mapping[str, bytes]
+
+    def encoded(self) -> bytes:
+        """Return the canonical JSON of the whole."""
+        return b"{%b}" % b",".join(self.members.values())
+
+    def tag(self, frame: int) -> str:
+        """Return the tag of the view after that frame: its number, and 32 hex digits of the SHA-256 of the JSON."""
+        return f"{frame}-{sha256(self.encoded()).hexdigest()[:32]}"
 
 
-def difference(was: Any, now: Any) -> tuple[Operation, ...]:
-    """The patch that makes of one view the other, both plain values. Things that a list names by their first field are
-    followed wherever they stand; of what has changed through and through, the whole is shorter.
+def encoded_view(view: msgspec.Struct, before: EncodedView | None = None) -> EncodedView:
+    """Return the view with its JSON. What it has in common with the view `before` is taken from there."""
+    if before is None or type(before.view) is not type(view):
+        return EncodedView(view, {name: _member(name, value) for name, value in sorted(_fields(view).items())})
+    members, was = dict(before.members), before.view
+    for name in view.__struct_fields__:
+        if getattr(was, name) != (value := getattr(view, name)):
+            members[name] = _member(name, value)
+    return EncodedView(view, members)
+
+
+def _member(name: str, value: Any) -> bytes:
+    return b'"%b":%b' % (name.encode(), _sorted(value))
+
+
+def view_patch(was: EncodedView | None, now: EncodedView) -> tuple[Operation, ...]:
+    """Return the patch that makes of one view, or of none, the other. Things that a list names by their first field are
+    followed wherever they stand; where much has changed and that is shorter, it is the whole.
     """
-    if was == now:
-        return ()
-    made, whole = tuple(_patch("", was, now)), (Operation("replace", "", now),)
-    return whole if len(_encode(made)) > len(_encode(whole)) else made
+    if was is not None and type(was.view) is type(now.view):
+        names = (name for name in now.view.__struct_fields__ if was.members[name] != now.members[name])
+        patches = (_patch(f"/{escaped(name)}", getattr(was.view, name), getattr(now.view, name)) for name in names)
+        made = tuple(chain.from_iterable(patches))
+        if not made or len(_encode(made)) <= _WRAPPED + len(now.encoded()):
+            return made
+    return (Operation("replace", "", plain(now.view)),)
 
 
 def _patch(path: str, was: Any, now: Any) -> Iterator[Operation]:
-    """Make of one value the other, which differs."""
-    match was, now:
-        case dict(), dict():
-            yield from (Operation("remove", f"{path}/{escaped(key)}") for key in was if key not in now)
-            for key, value in now.items():
-                if key not in was:
-                    yield Operation("add", f"{path}/{escaped(key)}", value)
-                elif was[key] != value:
-                    yield from _patch(f"{path}/{escaped(key)}", was[key], value)
-        case (list() | tuple(), list() | tuple()) if (things := _in_order(was, now)) is not None:
+    """Make of one value the other, which differs. Only what an operation holds is made plain."""
+    match _opened(was), _opened(now):
+        case dict() as old, dict() as new:
+            yield from (Operation("remove", f"{path}/{escaped(key)}") for key in old if key not in new)
+            for key, value in new.items():
+                if key not in old:
+                    yield Operation("add", f"{path}/{escaped(key)}", plain(value))
+                elif old[key] != value:
+                    yield from _patch(f"{path}/{escaped(key)}", old[key], value)
+        case (list() | tuple() as old, list() | tuple() as new) if (things := _in_order(old, new)) is not None:
             yield from _list(path, *things)
         case _:
-            yield Operation("replace", path, now)
+            yield Operation("replace", path, plain(now))
+
+
+def _opened(value: Any) -> Any:
+    """Return the fields of a struct, the items of a dict in their order in `plain`, the things in a list; anything else
+    as a plain value.
+    """
+    match value:
+        case msgspec.Struct():
+            return _fields(value)
+        case dict():
+            return dict(sorted(value.items()))
+        case list() | tuple():
+            return value
+        case _:
+            return plain(value)
+
+
+def _fields(value: msgspec.Struct) -> dict[str, Any]:
+    """Return what stands in JSON of a struct by its names, the tag of its type first."""
+    config, names = value.__struct_config__, value.__struct_fields__
+    if config.omit_defaults:
+        written = plain(value)
+        names = tuple(name for name in names if name in written)
+    tagged = {config.tag_field: config.tag} if config.tag_field else {}
+    return tagged | {name: getattr(value, name) for name in names}
 
 
 def _list(path: str, was: Things, now: Things) -> Iterator[Operation]:
@@ -117,7 +177,7 @@ def _list(path: str, was: Things, now: Things) -> Iterator[Operation]:
             yield Operation("remove", f"{path}/{place}")
     for place, (name, item) in enumerate(now.items()):
         if name not in was:
-            yield Operation("add", f"{path}/{place}", item)
+            yield Operation("add", f"{path}/{place}", plain(item))
         elif was[name] != item:
             yield from _patch(f"{path}/{place}", was[name], item)
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from functools import partial
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from domain.base.events import Event
 from domain.record.contests import FLAGS
-from projections.base.differences import Operation, difference, plain, view_tag
+from projections.base.differences import EncodedView, Operation, encoded_view, view_patch
 from projections.base.projection import EntryDraft
 from projections.feeds.corrections import lasts
 from projections.feeds.effects import Reader, detailed, stating
@@ -73,20 +72,20 @@ class SeatReader:
         return (self._frame(number, known) for number in numbers)
 
     def patched_frames(
-        self, after: int, upto: int, *, marked: bool = True, known: Any = msgspec.UNSET
-    ) -> Iterator[tuple[Frame, Any]]:
-        """Yield the frames after+1 .. upto with what each did to the view, and that view, as plain values. `known`:
-        the view after the frame `after`, if it is at hand.
+        self, after: int, upto: int, *, marked: bool = True, known: EncodedView | None = None
+    ) -> Iterator[tuple[Frame, EncodedView]]:
+        """Yield the frames after+1 .. upto with what each did to the view, and that view. `known`: the view after the
+        frame `after`, if it is at hand.
         """
-        feeds, seat = self._feeds, self._seat
-        first = after if known is msgspec.UNSET and after else after + 1
+        feeds, seat, was = self._feeds, self._seat, known
+        first = after if known is None and after else after + 1
         between = moments(feeds, seat, first, upto)
         before = next(between, None) if first == after else None
-        was = known if before is None else plain(view_after(feeds, before, seat))
+        if before is not None:
+            was = encoded_view(view_after(feeds, before, seat))
         for frame, moment in zip(self.frames(after, upto, marked=marked), between, strict=True):
-            view = plain(view_after(feeds, moment, seat))
-            patch = difference(was, view) if frame.frame > 1 else (Operation("replace", "", view),)
-            made = replace(frame, patch=patch, view=view_tag(frame.frame, view))
+            view = encoded_view(view_after(feeds, moment, seat), was)
+            made = replace(frame, patch=view_patch(was, view), view=view.tag(frame.frame))
             restated = self._restated(frame.frame, before, moment)
             yield replace(made, restated=restated) if restated else made, view
             was, before = view, moment
