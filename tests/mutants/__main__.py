@@ -1,5 +1,6 @@
 """`python -m tests.mutants GAME [--count 40] [--seed 0] [--only TEXT]`: breaks conditions of a game's projections, and
-of what its rules ask of hidden things, and runs the game's tests against each.
+of what its rules ask of hidden things, and runs the game's tests against each. `api` and `projections` in the place of
+a game: those of the service, and of what all games' projections share.
 
 A mutant lives in a process of its own, where the code of the one function is exchanged; no file is written. What no
 test noticed is a hole in the tests, or stands in `explained.py` with the reason. Exit code 1: something survived, or
@@ -31,6 +32,7 @@ from msgspec.structs import force_setattr
 from projections.base.registry import PROJECTIONS
 from tests.mutants.conditions import Change, Mutant, changes, mutated
 from tests.mutants.explained import EXPLAINED
+from tests.mutants.stages import SHARED, stages
 
 ROOT = Path(__file__).resolve().parents[2]
 SIGHT = frozenset(
@@ -43,11 +45,12 @@ SIGHT = frozenset(
 """What rules read of who may see what."""
 PATIENCE = 3
 """How much longer than for the game as it is a stage of tests may work on a mutant; then it would not have ended."""
+IDLE = 5
+"""How many times as long it may take by the clock: a mutant of the service may wait for what never comes."""
 RAN = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
 """What tests end with that could be run: otherwise they would seem to notice every mutant."""
 UNUSABLE = 4
 """Exit code of a process in which a mutant could not be made, or tests could not be asked."""
-SLOW = "not bot and not random and not wander and not page and not sentence"
 
 
 class Broken(NamedTuple):
@@ -56,6 +59,12 @@ class Broken(NamedTuple):
 
 
 def candidates(game: str) -> Iterator[Broken]:
+    if game in SHARED:
+        own = [ROOT / "projections" / name for name in PROJECTIONS]
+        for path in sorted((ROOT / game).rglob("*.py")):
+            if not any(path.is_relative_to(folder) for folder in own):
+                yield from (Broken(c.mutant, _exchange(path, c)) for c in changes(ROOT, path))
+        return
     projections = (ROOT / "projections" / game).rglob("*.py")
     rules = (ROOT / "domain" / "systems" / game).rglob("*.py")
     for path in sorted(projections):
@@ -125,35 +134,6 @@ def _open_to_all(rule: Any) -> Callable[[], None]:
     return lambda: force_setattr(rule, "audience", lambda step, seat, what: True)
 
 
-def stages(game: str, path: str = "") -> Iterator[list[str]]:
-    """The tests to ask, the most telling first: the game's log, what is offered in the told session and what is asked
-    of that module alone, those of what is secret, random sessions under all observers, the tests of the same part of
-    the book, the others.
-    """
-    own = ROOT / "tests" / game
-    yield ["tests/contract/test_golden.py", "-k", f"{game} and folded"]
-    secrecy = sorted(str(test) for name in ("secrecy", "leak", "secret") for test in own.rglob(f"test_*{name}*.py"))
-    rest = [str(test) for test in sorted(own.rglob("test_*.py")) if str(test) not in secrecy]
-    alone = [test for test in rest if Path(test).stem == f"test_{Path(path).stem}"]
-    parts = {*_within(game, path), Path(path).stem}
-    near = [test for test in rest if test not in alone and parts & set(_within(game, test))]
-    yield ["tests/contract/test_offered.py", *alone, "-k", f"(test_offered and {game} or not test_offered) and {SLOW}"]
-    yield [*secrecy, "-k", SLOW]
-    yield ["tests/contract/test_walks.py", "-k", f"every_step and {game}"]
-    if near:
-        yield [*near, "-k", SLOW]
-    contract = [f"tests/contract/test_{name}.py" for name in ("withheld", "asked", "disclosure", "secrecy")]
-    yield [*contract, "-k", f"test_disclosure or {game} and (asked or told or withheld or 1)"]
-    if others := [test for test in rest if test not in (*alone, *near)]:  # of no path pytest makes all of the house's
-        yield [*others, "-k", SLOW]
-
-
-def _within(game: str, path: str) -> tuple[str, ...]:
-    """The folders of a module, or of a module of tests, within the game's own."""
-    parts = Path(path).parts
-    return parts[parts.index(game) + 1 : -1] if game in parts else ()
-
-
 def noticed(broken: Broken, game: str, left_out: Sequence[str], limit: int) -> str:
     """`killed`, `timeout` or `survived`; `unreached` where nothing runs it, `unusable` where it cannot be made."""
     sys.stdout.flush()
@@ -166,6 +146,7 @@ def noticed(broken: Broken, game: str, left_out: Sequence[str], limit: int) -> s
             os._exit(code)
     _, status = os.waitpid(child, 0)
     outcomes = {0: "survived", 1: "killed", 3: "unreached", UNUSABLE: "unusable", -signal.SIGXCPU: "timeout"}
+    outcomes[-signal.SIGALRM] = "timeout"
     return outcomes.get(os.waitstatus_to_exitcode(status), "killed")
 
 
@@ -183,6 +164,7 @@ def _in_child(broken: Broken, game: str, left_out: Sequence[str], limit: int) ->
 def _run(arguments: list[str], left_out: Sequence[str], limit: int) -> bool:
     """Does a test fail? More work than so many seconds ends the process."""
     setrlimit(RLIMIT_CPU, (round(process_time()) + limit, RLIM_INFINITY))
+    signal.alarm(IDLE * limit)
     without = [part for test in left_out for part in ("--deselect", test)]
     done = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--no-header", *without, *arguments])
     return done not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED)
@@ -190,7 +172,7 @@ def _run(arguments: list[str], left_out: Sequence[str], limit: int) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants")
-    parser.add_argument("game", choices=sorted(PROJECTIONS))
+    parser.add_argument("game", choices=[*sorted(PROJECTIONS), *SHARED])
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", action="append", default=[])

@@ -8,7 +8,7 @@ from copy import deepcopy
 from pathlib import Path
 from typing import NamedTuple
 
-Function = ast.FunctionDef | ast.Lambda
+Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
 
 
 class Mutant(NamedTuple):
@@ -96,7 +96,7 @@ def _functions(tree: ast.Module) -> Iterator[tuple[str, Function]]:
     """Inner ones last, so that a node belongs to the innermost."""
     for node in ast.walk(tree):
         match node:
-            case ast.FunctionDef(name=name):
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                 yield name, node
             case ast.Lambda():
                 yield "<lambda>", node

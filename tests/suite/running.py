@@ -162,7 +162,7 @@ def explore(first: int) -> None:
     beside("twins", [twins(game, first) for game in GAMES])
     beside("attacks", [attacks(game, first) for game in GAMES])
     beside("laws of corrections", [laws(game, first) for game in GAMES])
-    beside("mutants", [mutants(game, first) for game in GAMES])
+    beside("mutants", [mutants(part, first) for part in (*GAMES, "api", "projections")])
 
 
 def simulations(first: int) -> list[Sequence[str]]:
@@ -191,6 +191,6 @@ def attacks(game: str, first: int) -> Sequence[str]:
     return (*PYTHON, "tests.attacker", str(ATTACKS), game, "--first", str(first))
 
 
-def mutants(game: str, first: int) -> Sequence[str]:
-    """Give the command that breaks a game's conditions."""
-    return (*PYTHON, "tests.mutants", game, "--count", str(MUTANTS), "--seed", str(first))
+def mutants(part: str, first: int) -> Sequence[str]:
+    """Give the command that breaks conditions of a game, of the service, or of what all projections share."""
+    return (*PYTHON, "tests.mutants", part, "--count", str(MUTANTS), "--seed", str(first))

@@ -13,6 +13,7 @@ import pytest
 
 from tests.mutants import __main__ as mutants
 from tests.mutants.conditions import Mutant, changes, mutated
+from tests.suite.tiers import GAMES
 
 
 @pytest.fixture
@@ -61,6 +62,20 @@ def test_a_dropped_operand_leaves_the_others(tmp_path: Path, condition: str, lef
         )
         values = [(a, b, c) for a in (0, 1) for b in (0, 1) for c in (0, 1)]
         assert [found(*each) for each in values] == [wanted(*each) for each in values]
+
+
+@pytest.mark.parametrize("kind", ["def", "async def"])
+def test_conditions_of_coroutines_are_broken_as_those_of_functions(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "module.py"
+    path.write_text(f"{kind} asked(a):\n    if a:\n        return 1\n    return 0\n")
+    assert [change.mutant.key for change in changes(tmp_path, path)] == ["module.py:asked: negated: a"]
+
+
+@pytest.mark.parametrize("part", ["api", "projections"])
+def test_what_all_games_share_is_broken_without_what_is_of_one_game(part: str) -> None:
+    found = {broken.mutant.path for broken in mutants.candidates(part)}
+    assert found
+    assert not {path for path in found for game in GAMES if path.startswith(f"projections/{game}/")}
 
 
 def compiled(tree: ast.Module) -> Callable[..., Any]:

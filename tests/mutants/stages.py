@@ -1,0 +1,59 @@
+"""Which tests are asked whether they notice a mutant, the most telling first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SLOW = "not bot and not random and not wander and not page and not sentence"
+SHARED: Mapping[str, tuple[tuple[str, ...], ...]] = {
+    "projections": (
+        ("tests/contract/test_golden.py", "-k", "folded"),
+        ("tests/contract/test_walks.py", "-k", "every_step and (innommable or nosgoth)"),
+        ("tests/texts", "tests/corrections", "tests/record", "tests/review", "tests/prices"),
+        ("tests/contract", "-k", "not (test_walks or ambre or sombre or spin)"),
+        ("tests/api", "-k", "innommable or nosgoth or not (ambre or sombre or spin or program)"),
+    ),
+    "api": (
+        ("tests/api/test_commands.py", "tests/api/test_streams.py", "tests/api/test_reading.py"),
+        ("tests/api", "-k", "not (program or twins or evenings or side_by_side or garbage or odd)"),
+        ("tests/wire", "tests/register", "tests/hooks", "tests/review"),
+        ("tests/api", "-k", "twins or evenings or side_by_side or garbage or odd"),
+    ),
+}
+"""Of what belongs to no game: the whole of it is asked, but for what takes long and is told by the rest."""
+
+
+def stages(game: str, path: str = "") -> Iterator[list[str]]:
+    """The tests to ask, the most telling first: the game's log, what is offered in the told session and what is asked
+    of that module alone, those of what is secret, random sessions under all observers, the tests of the same part of
+    the book, the others. Of what belongs to no game those of the module alone, and what `SHARED` says.
+    """
+    if game in SHARED:
+        if alone := sorted(str(test) for test in (ROOT / "tests").rglob(f"test_{Path(path).stem}.py") if path):
+            yield alone
+        yield from map(list, SHARED[game])
+        return
+    own = ROOT / "tests" / game
+    yield ["tests/contract/test_golden.py", "-k", f"{game} and folded"]
+    secrecy = sorted(str(test) for name in ("secrecy", "leak", "secret") for test in own.rglob(f"test_*{name}*.py"))
+    rest = [str(test) for test in sorted(own.rglob("test_*.py")) if str(test) not in secrecy]
+    alone = [test for test in rest if Path(test).stem == f"test_{Path(path).stem}"]
+    parts = {*_within(game, path), Path(path).stem}
+    near = [test for test in rest if test not in alone and parts & set(_within(game, test))]
+    yield ["tests/contract/test_offered.py", *alone, "-k", f"(test_offered and {game} or not test_offered) and {SLOW}"]
+    yield [*secrecy, "-k", SLOW]
+    yield ["tests/contract/test_walks.py", "-k", f"every_step and {game}"]
+    if near:
+        yield [*near, "-k", SLOW]
+    contract = [f"tests/contract/test_{name}.py" for name in ("withheld", "asked", "disclosure", "secrecy")]
+    yield [*contract, "-k", f"test_disclosure or {game} and (asked or told or withheld or 1)"]
+    if others := [test for test in rest if test not in (*alone, *near)]:  # of no path pytest makes all of the house's
+        yield [*others, "-k", SLOW]
+
+
+def _within(game: str, path: str) -> tuple[str, ...]:
+    """The folders of a module, or of a module of tests, within the game's own."""
+    parts = Path(path).parts
+    return parts[parts.index(game) + 1 : -1] if game in parts else ()
