@@ -1,10 +1,12 @@
-"""The files for more than one machine agree with one another, and with what reads them where that is installed."""
+"""The files for more than one machine agree with one another, and with what reads them."""
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ import yaml
 from api.base.settings import Settings
 from ops.failover.files import CLUSTER, NAMES, choices, filled, placed
 from tests.ops.conftest import ROOT
+from tests.servers import missing
 
 ADDRESSES = {name: f"10.77.0.{number}" for number, name in enumerate(NAMES, 1)}
 FILES = sorted(path.name for path in CLUSTER.iterdir())
@@ -114,18 +117,19 @@ def test_the_readme_names_every_file() -> None:
     assert [name for name in FILES if f"`{name}`" not in readme] == []
 
 
-CHECKS = {
-    "haproxy": ["haproxy", "-c", "-f", "haproxy.cfg"],
-    "patroni": ["patroni", "--validate-config", "--ignore-listen-port", "patroni.yml"],
-}
-
-
-@pytest.mark.parametrize("program", [name for name in CHECKS if shutil.which(name)])
-def test_whoever_reads_a_file_takes_it(program: str, tmp_path: Path) -> None:
-    """Where it is installed; the drill has them all."""
+@pytest.mark.parametrize(
+    ("program", "arguments"),
+    [
+        ("haproxy", ("-c", "-f", "haproxy.cfg")),
+        ("patroni", ("--validate-config", "--ignore-listen-port", "patroni.yml")),
+    ],
+)
+def test_whoever_reads_a_file_takes_it(program: str, arguments: tuple[str, ...], tmp_path: Path) -> None:
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"], "/usr/sbin"))
+    found = shutil.which(program, path=path) or missing(f"no {program}")
     for name in FILES:
         (tmp_path / name).write_text(filled(name, "one", "10.77.0.1"), encoding="utf-8")
-    done = subprocess.run(CHECKS[program], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([found, *arguments], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
     said = done.stdout + done.stderr
     assert done.returncode == 0, said
     assert not re.search("unknown|unexpected", said, re.IGNORECASE), said
