@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import product
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +18,7 @@ from domain.systems.sombre.characters.skills import (
     COMMON,
     COMMON_LEAST,
     COMMON_MOST,
+    COMMON_TOTAL,
     HIGHEST_SCORE,
     check_common,
     missing,
@@ -319,13 +321,15 @@ def _missing_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
 
 def _creation_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
     people = [p for p in everybody if not offers.state.characters[p].validated]
+    even: dict[str, Any] = {"body": 12, "senses": 12, "mind": 11}
+    allowed = [p for p in people if offers.admits(AllocateCommonSkills(p, **even))]
     span = range(COMMON_LEAST, COMMON_MOST + 1)
-    for body in span:
-        for senses in span:
-            rest = 35 - body - senses
-            common = {"body": one_of((body,)), "senses": one_of((senses,)), "mind": one_of((rest,))}
-            points: dict[str, Any] = {"body": body, "senses": senses, "mind": rest}
-            yield from offers.each(AllocateCommonSkills, "character", people, common, **points)
+    for body, senses in product(span, span):
+        mind = COMMON_TOTAL - body - senses
+        if allowed and mind in span:
+            points = {"body": body, "senses": senses, "mind": mind}
+            common = {"character": one_of(allowed), **{name: one_of((score,)) for name, score in points.items()}}
+            yield from offers.move(AllocateCommonSkills(allowed[0], **points), common)
     yield from _missing_moves(offers, everybody)
     chosen = {"personality": one_of(tuple(PHASES))}
     yield from offers.each(ChoosePersonality, "character", everybody, chosen, personality="anxious")

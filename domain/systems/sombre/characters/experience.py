@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec.structs import replace
 
@@ -13,6 +13,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.systems.sombre.characters.proposals import accepted, breaks_of, check_item
 from domain.systems.sombre.characters.skills import COMMON
+from domain.systems.sombre.characters.spending import purse
 from domain.systems.sombre.state.items import Pending, SpendItem
 from domain.systems.sombre.state.state import Character, Experience, SombreState, with_character
 from domain.systems.sombre.state.titles import OTHERS
@@ -193,21 +194,26 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     yield from offers.move(OpenExperiencePhase())
     yield from offers.move(CloseExperiencePhase())
-    worth = {"quality": one_of(tuple(WORTH)), "bonus": integer(0, MOST_BONUS)}
-    bonus = {"bonus": integer(1, MOST_BONUS)}
-    seats = [s.id for s in state.table.with_role("player")]
-    for field, values in (("character", list(visible(state, seat))), ("seat", seats)):
-        yield from offers.each(AwardXp, field, values, worth, ("bonus",), quality="good")
-        yield from offers.each(AwardXp, field, values, bonus, bonus=1)
+    if state.experience is not None:
+        yield from _awards(offers)
     for person in visible(state, seat).values():
         mine = person.seat == seat or (person.seat is None and is_gm(state, seat))
         if mine and (state.experience is not None or _creates(state, person)):
             yield from _spend_moves(offers, person)
 
 
+def _awards(offers: Offers) -> Iterable[Move]:
+    worth = {"quality": one_of(tuple(WORTH)), "bonus": integer(0, MOST_BONUS)}
+    bonus = {"bonus": integer(1, MOST_BONUS)}
+    seats = [s.id for s in offers.state.table.with_role("player")]
+    for field, values in (("character", list(visible(offers.state, offers.seat))), ("seat", seats)):
+        yield from offers.each(AwardXp, field, values, worth, ("bonus",), quality="good")
+        yield from offers.each(AwardXp, field, values, bonus, bonus=1)
+
+
 def _spend_moves(offers: Offers, person: Character) -> Iterable[Move]:
     one = {"character": one_of((person.id,))}
-    for pool in ("xp", "senescence", "seat"):
+    for pool in (pool for pool in get_args(Pool) if purse(offers.state, person, pool) > 0):
         paid = one | {"pool": one_of((pool,))}
         titles = [*COMMON, *(s.title for s in person.skills)]
         improving = {"character": person.id, "purchase": "improve", "pool": pool}

@@ -17,23 +17,24 @@ from domain.systems.sombre.characters.proposal_words import (
     ReviewProposal,
     WithdrawProposal,
 )
-from domain.systems.sombre.characters.skills import COMMON, WAIVABLE, line_free
+from domain.systems.sombre.characters.skills import COMMON, OPEN_LINES, WAIVABLE, line_free
 from domain.systems.sombre.characters.traits import HIGHEST, NATURES
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
 from domain.systems.sombre.state.state import Character, SombreState
-from domain.systems.sombre.table.guards import is_gm, visible
+from domain.systems.sombre.table.guards import is_gm, owns, visible
 
 
 def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     for person in visible(state, seat).values():
         one = {"character": one_of((person.id,))}
-        if not is_gm(state, seat) and person.seat != seat:
-            continue
-        yield from _proposal_moves(offers, person, one)
-        items = [*person.pending, *(s.id for s in person.skills), *(t.id for t in person.traits)]
-        yield from offers.each(WithdrawProposal, "proposal", items, one, character=person.id)
+        if owns(state, seat, person):
+            yield from _proposal_moves(offers, person, one)
+        if owns(state, seat, person) or is_gm(state, seat):
+            items = [*person.pending, *(s.id for s in person.skills), *(t.id for t in person.traits)]
+            for first in items[:1]:
+                yield from offers.move(WithdrawProposal(person.id, first), {"proposal": one_of(items)} | one)
     if is_gm(state, seat):
         for person in visible(state, seat).values():
             for proposal, pending in person.pending.items():
@@ -41,10 +42,11 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
 
 
 def _proposal_moves(offers: Offers, person: Character, one: dict[str, dict[str, object]]) -> Iterable[Move]:
-    for line in (12, 11, 10):
+    free, asked = _titles(offers, person)
+    for line in OPEN_LINES["adult"]:
         on = {"line": one_of((line,))}
-        if person.is_pc and line_free(person, line):
-            yield from _skill_moves(offers, person.id, one | on, line)
+        if line_free(person, line):
+            yield from _skill_moves(offers, person, one | on, line, free, asked)
         yield from offers.move(ProposeSpeciality(person.id, line, "-"), one | on | {"title": text(1)})
     traits = one | {"kind": one_of(("advantage", "disadvantage")), "title": text(1)}
     traits |= {"level": integer(0, HIGHEST)}
@@ -59,17 +61,38 @@ def _proposal_moves(offers: Offers, person: Character, one: dict[str, dict[str, 
     yield from offers.move(ProposeInitialTicks(person.id, 0, 0), more, ("background",))
 
 
-def _skill_moves(offers: Offers, person: str, on: dict[str, dict[str, object]], line: Any) -> Iterable[Move]:
+def _titles(offers: Offers, person: Character) -> tuple[list[str], list[str]]:
+    """Return the titles of skills that the character may have, and those with a reason: on all open lines the same."""
+    line = next((line for line in OPEN_LINES[person.age_class] if person.is_pc and line_free(person, line)), None)
+    if line is None:
+        return [], []
+    return (
+        _admitted(offers, titles.indicative(), ProposeSkill(person.id, line, "")),
+        _admitted(offers, titles.asking(), ProposeSkill(person.id, line, "", waiver_reason="-")),
+    )
+
+
+def _admitted(offers: Offers, listed: tuple[str, ...], sample: ProposeSkill) -> list[str]:
+    """Return those titles that are taken: SOM-SKILL-09, SOM-SKILL-12: groups and academic ones have one answer each."""
+    answers: dict[tuple[bool, bool], bool] = {}
+    for title in listed:
+        sort = titles.is_group(title), titles.is_academic(title, "")
+        if sort not in answers:
+            answers[sort] = offers.admits(replace(sample, title=title))
+    return [t for t in listed if answers[titles.is_group(t), titles.is_academic(t, "")]]
+
+
+def _skill_moves(
+    offers: Offers, person: Character, on: dict[str, dict[str, object]], line: Any, free: list[str], asked: list[str]
+) -> Iterable[Move]:
     """SOM-SKILL-09 to SOM-SKILL-12: any title but those that nobody may have, or that need a reason."""
     more: dict[str, Schema] = {"contents": text(), "physical": flag()}
-    free = [t for t in titles.indicative() if offers.admits(ProposeSkill(person, line, t))]
-    asked = [t for t in titles.asking() if offers.admits(ProposeSkill(person, line, t, waiver_reason="-"))]
     if free:
-        sample = ProposeSkill(person, line, free[0])
+        sample = ProposeSkill(person.id, line, free[0])
         named = {"title": title_schema(free), "group": _group(offers, sample), "waiver_reason": text()}
         yield from offers.move(sample, on | named | more, ("group", "waiver_reason", *more))
     if asked:
-        sample = ProposeSkill(person, line, asked[0], waiver_reason="-")
+        sample = ProposeSkill(person.id, line, asked[0], waiver_reason="-")
         named = {"title": title_schema([*asked, *free]), "group": _group(offers, sample), "waiver_reason": text(1)}
         yield from offers.move(sample, on | named | more, ("group", *more))
 

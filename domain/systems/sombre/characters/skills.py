@@ -21,7 +21,11 @@ ACADEMIC_MIND = 13
 """SOM-SKILL-09."""
 SPECIALITY_BONUS = 3
 """SOM-SKILL-17."""
-OPEN_LINES: dict[AgeClass, tuple[int, ...]] = {"adult": (12, 11, 10), "adolescent": (11, 10), "child": ()}
+OPEN_LINES: Mapping[AgeClass, tuple[Literal[12, 11, 10], ...]] = {
+    "adult": (12, 11, 10),
+    "adolescent": (11, 10),
+    "child": (),
+}
 """SOM-CHAR-14, SOM-CHAR-15."""
 WAIVABLE = ("academic_mind", "group_title", "initial_plus_limit", "cap_20")
 """SOM-SKILL-18. A prerequisite is the game master's own and may be waived as well (SOM-SKILL-08)."""

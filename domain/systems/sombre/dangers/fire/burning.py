@@ -255,12 +255,12 @@ def put_out(state: SombreState, character: str, cause: str) -> Evolved:
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
-    people = list(visible(state, seat))
-    for helper in people:
+    burning = [person.id for person in visible(state, seat).values() if on_fire(person) is not None]
+    for helper in visible(state, seat):
         by = {"character": one_of((helper,))}
         for water_jet in (True, False):
             fields = by | {"water_jet": one_of((water_jet,))}
-            yield from offers.each(Extinguish, "burning", people, fields, (), character=helper, water_jet=water_jet)
+            yield from offers.each(Extinguish, "burning", burning, fields, (), character=helper, water_jet=water_jet)
     if not is_gm(state, seat):
         return
     for person in visible(state, seat).values():
