@@ -26,7 +26,7 @@ from domain.systems.sombre.state.combat_state import Hit, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Bite, Character, Condition, SombreState, with_character
 from domain.systems.sombre.table.guards import find, held_or_gm, is_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 from domain.systems.sombre.table.places import own_id, with_places
 
 VITAL = frozenset({"trunk", "head"})
@@ -97,7 +97,6 @@ AnimalCommand = BiteAttack | WorsenBite | RollBiteHold | CallOff
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: AnimalCommand = act.command
-    require_phase(state, "play")
     match command:
         case BiteAttack():
             _check_bite(state, command)
@@ -408,18 +407,20 @@ def _bite_moves(offers: Offers, dog: str, victim: Character, ranks: dict[str, di
         yield from offers.move(sample, legs | zones | attested, ranks)
 
 
-CHAPTER = Chapter(
-    commands={
-        BiteAttack: "BiteAttacked",
-        WorsenBite: "BitePressed",
-        RollBiteHold: "BiteShaken",
-        CallOff: "DogCalledOff",
-    },
-    consequences=(BiteSet, BiteWorsened, BiteReleased),
-    players=frozenset({CallOff}),
-    after_roll={"bite": after_bite, "bite_hold": after_hold},
-    after_opposition={"bite": after_defence},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={
+            BiteAttack: "BiteAttacked",
+            WorsenBite: "BitePressed",
+            RollBiteHold: "BiteShaken",
+            CallOff: "DogCalledOff",
+        },
+        consequences=(BiteSet, BiteWorsened, BiteReleased),
+        players=frozenset({CallOff}),
+        after_roll={"bite": after_bite, "bite_hold": after_hold},
+        after_opposition={"bite": after_defence},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

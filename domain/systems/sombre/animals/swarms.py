@@ -19,7 +19,7 @@ from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import find, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 from domain.systems.sombre.table.places import own_id, with_places
 
 TARGETS = {"small": 1, "large": 3, "very_large": 12}
@@ -53,7 +53,6 @@ class SwarmStung(Consequence, frozen=True):
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: SwarmAttack = act.command
-    require_phase(state, "play")
     if state.fight is not None:
         fighting(state, "SOM-ANIMAL-19", 2)
     _check_swarm(state, command)
@@ -192,11 +191,13 @@ def _dodge_moves(offers: Offers, swarm: str, target: str) -> Iterable[Move]:
     yield from offers.move(SwarmAttack(swarm, (target,), (Dodge(target),)), fields)
 
 
-CHAPTER = Chapter(
-    commands={SwarmAttack: "SwarmAttacked"},
-    consequences=(SwarmStung,),
-    after_opposition={"swarm_margin": after_dodge},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={SwarmAttack: "SwarmAttacked"},
+        consequences=(SwarmStung,),
+        after_opposition={"swarm_margin": after_dodge},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

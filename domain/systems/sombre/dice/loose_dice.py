@@ -14,7 +14,7 @@ from domain.game import Chapter, Evolved, Move, Offers, TypedDice, flag, one_of,
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, player_character, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 
 class CallDie(Command, frozen=True):
@@ -29,7 +29,6 @@ class CallDie(Command, frozen=True):
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: CallDie = act.command
-    require_phase(state, "play")
     if not command.purpose.strip():
         raise Refused("reason_required", "SOM-DAMAGE-13")
     if command.character is None:
@@ -72,4 +71,4 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.each(CallDie, "character", visible(state, seat), fields, sides=sides, purpose="-")
 
 
-CHAPTER = Chapter(commands={CallDie: "GmDieCalled"}, decide=decide, evolve=evolve, moves=moves)
+CHAPTER = in_play(Chapter(commands={CallDie: "GmDieCalled"}, decide=decide, evolve=evolve, moves=moves))

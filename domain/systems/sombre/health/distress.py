@@ -49,7 +49,7 @@ from domain.systems.sombre.health.distress_care import (
 from domain.systems.sombre.state.body import SPEEDS, Distress, Speed
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
-from domain.systems.sombre.table.phases import require_phase, usual_time
+from domain.systems.sombre.table.phases import in_play, usual_time
 
 
 class SetDistressSpeed(Command, frozen=True):
@@ -85,7 +85,6 @@ DistressCommand = SetDistressSpeed | RuleViolentEffort | ConcludeAgony | CareCom
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: DistressCommand = act.command
-    require_phase(state, "play")
     match command:
         case SetDistressSpeed(character, speed):
             _check_speed(find(state, character), speed)
@@ -203,34 +202,36 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(ConcludeAgony, "character", people)
 
 
-CHAPTER = Chapter(
-    commands={
-        SetDistressSpeed: "SpeedSet",
-        TreatDistress: "DistressTreated",
-        RuleTreatment: "TreatmentRuled",
-        RuleViolentEffort: "ViolentEffortRuled",
-        SetCareEnvironment: "CareEnvironmentSet",
-        AdmitToHospital: "AdmittedToHospital",
-        RuleIntensiveCareFate: "IntensiveCareFateRuled",
-        ConcludeAgony: "AgonyConcluded",
-    },
-    consequences=(
-        DistressStarted,
-        DistressRelapsed,
-        DistressTicked,
-        DistressSuspended,
-        DistressRaised,
-        DistressStabilised,
-        TreatmentFailed,
-        ComaStageChanged,
-        CharacterFainted,
-        CharacterCameRound,
-        CharacterFell,
-    ),
-    completed={TreatedDistress: "DistressTreated"},
-    players=frozenset({TreatDistress, TreatedDistress}),
-    after_procedure={"treat": after_treatment, "admission": after_admission},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={
+            SetDistressSpeed: "SpeedSet",
+            TreatDistress: "DistressTreated",
+            RuleTreatment: "TreatmentRuled",
+            RuleViolentEffort: "ViolentEffortRuled",
+            SetCareEnvironment: "CareEnvironmentSet",
+            AdmitToHospital: "AdmittedToHospital",
+            RuleIntensiveCareFate: "IntensiveCareFateRuled",
+            ConcludeAgony: "AgonyConcluded",
+        },
+        consequences=(
+            DistressStarted,
+            DistressRelapsed,
+            DistressTicked,
+            DistressSuspended,
+            DistressRaised,
+            DistressStabilised,
+            TreatmentFailed,
+            ComaStageChanged,
+            CharacterFainted,
+            CharacterCameRound,
+            CharacterFell,
+        ),
+        completed={TreatedDistress: "DistressTreated"},
+        players=frozenset({TreatDistress, TreatedDistress}),
+        after_procedure={"treat": after_treatment, "admission": after_admission},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

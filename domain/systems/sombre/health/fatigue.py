@@ -31,7 +31,7 @@ from domain.systems.sombre.state.body import Sleep
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, with_character, without
 from domain.systems.sombre.table.guards import find, is_gm, own, owns, visible
-from domain.systems.sombre.table.phases import require_phase, usual_time
+from domain.systems.sombre.table.phases import in_play, usual_time
 
 MOST_FATIGUE = 10
 SLEEPLESS = 3
@@ -161,7 +161,6 @@ def label(total: int) -> str:
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: FatigueCommand = act.command
-    require_phase(state, "play")
     match command:
         case ImposeFatigue(character, count):
             _alive(find(state, character))
@@ -404,24 +403,26 @@ def _rest_moves(offers: Offers, people: list[str]) -> Iterator[Move]:
         yield from offers.each(RestCharacter, "character", people, fields, ("count",), kind=kind)
 
 
-CHAPTER = Chapter(
-    commands={
-        ImposeFatigue: "FatigueImposed",
-        RestCharacter: "CharacterRested",
-        StartSleepChecks: "SleepChecksStarted",
-        CallSleepCheck: "NextSleepCheckCalled",
-        RuleAsleep: "AsleepRuled",
-        ShakeAwake: "SleeperShaken",
-        RuleWaking: "WakingRuled",
-        TakeFatigueGauge: "FatigueGaugeTaken",
-        GiveFatigueGauge: "FatigueGaugeGiven",
-        RevealGauges: "GaugesRevealed",
-        RevealNpcState: "NpcStateRevealed",
-    },
-    consequences=(SleepCheckCalled, SleepCheckResolved, FellAsleep, Woke, ShakenInVain),
-    players=frozenset({ShakeAwake}),
-    after_roll={"sleep": after_sleep_check},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={
+            ImposeFatigue: "FatigueImposed",
+            RestCharacter: "CharacterRested",
+            StartSleepChecks: "SleepChecksStarted",
+            CallSleepCheck: "NextSleepCheckCalled",
+            RuleAsleep: "AsleepRuled",
+            ShakeAwake: "SleeperShaken",
+            RuleWaking: "WakingRuled",
+            TakeFatigueGauge: "FatigueGaugeTaken",
+            GiveFatigueGauge: "FatigueGaugeGiven",
+            RevealGauges: "GaugesRevealed",
+            RevealNpcState: "NpcStateRevealed",
+        },
+        consequences=(SleepCheckCalled, SleepCheckResolved, FellAsleep, Woke, ShakenInVain),
+        players=frozenset({ShakeAwake}),
+        after_roll={"sleep": after_sleep_check},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

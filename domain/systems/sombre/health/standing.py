@@ -17,7 +17,7 @@ from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.state import Character, SombreState, with_character
 from domain.systems.sombre.table.guards import own_or_gm, visible
-from domain.systems.sombre.table.phases import require_phase, usual_time
+from domain.systems.sombre.table.phases import in_play, usual_time
 
 FASTENED = frozenset({"immobilised", "bound"})
 """SOM-MELEE-30: conditions in which nobody gets up."""
@@ -71,7 +71,6 @@ def _check_able(person: Character) -> None:
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: GetUp = act.command
-    require_phase(state, "play")
     usual_time(state, "SOM-MELEE-37")
     person = own_or_gm(state, act.seat, command.character)
     _check_able(person)
@@ -122,11 +121,13 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(GetUp, "character", clad, {"helped": flag()}, helped=True)
 
 
-CHAPTER = Chapter(
-    commands={GetUp: "GotUp"},
-    consequences=(CharacterRose,),
-    players=frozenset({GetUp}),
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={GetUp: "GotUp"},
+        consequences=(CharacterRose,),
+        players=frozenset({GetUp}),
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

@@ -40,7 +40,7 @@ from domain.systems.sombre.state.chases import Hunter, Means, Pursuit
 from domain.systems.sombre.state.roll_state import Opposition, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 MOST_NEEDED = 20
 """A bound of form."""
@@ -138,7 +138,6 @@ PursuitCommand = StartPursuit | CallPursuitRoll | EndPursuit
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: PursuitCommand = act.command
-    require_phase(state, "play")
     if state.fight is not None and state.fight.phase == 3:
         raise Refused("wrong_phase", "SOM-MOVE-02")
     match command:
@@ -418,15 +417,17 @@ def _leg(person: Character) -> Schema:
     return closed(properties)
 
 
-CHAPTER = Chapter(
-    commands={
-        StartPursuit: "PursuitStarted",
-        CallPursuitRoll: "PursuitRollCalled",
-        EndPursuit: "PursuitRuled",
-    },
-    consequences=(PursuitScored, PursuerOutrun, PursuitEnded, BlowOpened, RunStopped),
-    after_opposition={"pursuit": after_comparison},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={
+            StartPursuit: "PursuitStarted",
+            CallPursuitRoll: "PursuitRollCalled",
+            EndPursuit: "PursuitRuled",
+        },
+        consequences=(PursuitScored, PursuerOutrun, PursuitEnded, BlowOpened, RunStopped),
+        after_opposition={"pursuit": after_comparison},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

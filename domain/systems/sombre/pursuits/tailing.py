@@ -22,7 +22,7 @@ from domain.systems.sombre.state.chases import Tail, TailStatus
 from domain.systems.sombre.state.roll_state import Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
-from domain.systems.sombre.table.phases import require_phase, usual_time
+from domain.systems.sombre.table.phases import in_play, usual_time
 
 TEAM = "Techniques policières"
 """SOM-MOVE-09."""
@@ -72,7 +72,6 @@ TailCommand = CallTailing | EndTailing
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: TailCommand = act.command
-    require_phase(state, "play")
     usual_time(state, "SOM-MOVE-08")
     match command:
         case CallTailing():
@@ -272,11 +271,13 @@ def _side(person: Character, titles: list[str] | None = None) -> Schema:
     )
 
 
-CHAPTER = Chapter(
-    commands={CallTailing: "TailingCalled", EndTailing: "TailingEnded"},
-    consequences=(TailNoticed,),
-    after_opposition={"tailing": after_comparison},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={CallTailing: "TailingCalled", EndTailing: "TailingEnded"},
+        consequences=(TailNoticed,),
+        after_opposition={"tailing": after_comparison},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

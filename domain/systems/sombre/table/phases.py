@@ -87,6 +87,19 @@ def require_phase(state: SombreState, *phases: Phase) -> None:
         raise Refused("wrong_phase", "SOM-ROLL-01")
 
 
+def in_play(chapter: Chapter[SombreState]) -> Chapter[SombreState]:
+    """Return the chapter of which nothing can be done, nor is asked for moves, but while the game is played."""
+
+    def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+        require_phase(state, "play")
+        return chapter.decide(state, act, chance)
+
+    def moves(state: SombreState, seat: str) -> Iterable[Move]:
+        return chapter.moves(state, seat) if state.phase == "play" else ()
+
+    return replace(chapter, decide=decide, moves=moves)
+
+
 def usual_time(state: SombreState, rule: str) -> None:
     """Raises Refused where time runs by Turns."""
     if state.turn_mode:

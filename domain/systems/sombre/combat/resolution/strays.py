@@ -20,7 +20,7 @@ from domain.systems.sombre.state.combat_state import Hit, Intent, Stray
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import find, is_gm, visible, visible_items
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 MOST_EXPOSED = 12
 """A bound of form."""
@@ -52,7 +52,6 @@ class StrayResolved(Consequence, frozen=True):
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: CallStrayProjectiles = act.command
-    require_phase(state, "play")
     shooter, target = _check_attack(state, command)
     people = [find(state, character) for character in command.exposed]
     if not people or len({p.id for p in people}) < len(people) or len(people) > MOST_EXPOSED:
@@ -285,12 +284,14 @@ def _sample(attack: str, exposed: tuple[str, ...], pierces: bool, weapon: str | 
     return CallStrayProjectiles(attack, exposed, pierces, weapon)
 
 
-CHAPTER = Chapter(
-    commands={CallStrayProjectiles: "StrayCalled"},
-    consequences=(StrayResolved,),
-    after_roll={"stray": after_stray, "stray_margin": after_margin},
-    after_cancellation={"stray": after_stray},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={CallStrayProjectiles: "StrayCalled"},
+        consequences=(StrayResolved,),
+        after_roll={"stray": after_stray, "stray_margin": after_margin},
+        after_cancellation={"stray": after_stray},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

@@ -54,7 +54,7 @@ from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 MOST_WOUNDS = 30
 CONDITIONS: tuple[GmCondition, ...] = get_args(GmCondition)
@@ -140,7 +140,6 @@ WoundCommand = ImposeWounds | RuleHit | RuleZone | ChooseZone | RefineZone | Rul
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: WoundCommand = act.command
-    require_phase(state, "play")
     match command:
         case ImposeWounds():
             _check_wounds(state, command)
@@ -369,38 +368,40 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(RuleHit, "hit", waiting, instead, (), wound_instead=True)
 
 
-CHAPTER = Chapter(
-    commands={
-        ImposeWounds: "WoundsImposed",
-        RuleHit: "HitRuled",
-        RuleZone: "ZoneRuled",
-        RefineZone: "ZoneRefined",
-        ChooseZone: "ZoneChosen",
-        RuleCondition: "ConditionRuled",
-        LiftCondition: "ConditionLifted",
-    },
-    consequences=(
-        WoundsHeld,
-        NpcIntentRevealed,
-        SwarmUnharmed,
-        AttackStopped,
-        DamageQueued,
-        ZoneAsked,
-        ZoneSet,
-        FistsHurt,
-        DamageAbsorbed,
-        ProtectionRuined,
-        MarksDrawn,
-        LimbInvalidated,
-        ItemDropped,
-        Gassed,
-        GasWillCalled,
-        GasEndured,
-    ),
-    players=frozenset({ChooseZone}),
-    after_roll={"zone": after_zone, "gas_will": after_will},
-    after_procedure={"blow": after_blow},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={
+            ImposeWounds: "WoundsImposed",
+            RuleHit: "HitRuled",
+            RuleZone: "ZoneRuled",
+            RefineZone: "ZoneRefined",
+            ChooseZone: "ZoneChosen",
+            RuleCondition: "ConditionRuled",
+            LiftCondition: "ConditionLifted",
+        },
+        consequences=(
+            WoundsHeld,
+            NpcIntentRevealed,
+            SwarmUnharmed,
+            AttackStopped,
+            DamageQueued,
+            ZoneAsked,
+            ZoneSet,
+            FistsHurt,
+            DamageAbsorbed,
+            ProtectionRuined,
+            MarksDrawn,
+            LimbInvalidated,
+            ItemDropped,
+            Gassed,
+            GasWillCalled,
+            GasEndured,
+        ),
+        players=frozenset({ChooseZone}),
+        after_roll={"zone": after_zone, "gas_will": after_will},
+        after_procedure={"blow": after_blow},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

@@ -24,7 +24,7 @@ from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike
 from domain.systems.sombre.health.standing import all_stand
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
-from domain.systems.sombre.table.phases import require_phase, usual_time
+from domain.systems.sombre.table.phases import in_play, usual_time
 
 LONGEST = 100 * 365 * 24 * 60
 """Bounds of form: a century in minutes, and as many Turns as anybody will want at once."""
@@ -81,7 +81,6 @@ ClockCommand = AdvanceFictionTime | AdvanceTurns
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: ClockCommand = act.command
-    require_phase(state, "play")
     match command:
         case AdvanceFictionTime(minutes, seconds):
             if not 0 <= seconds < MINUTE or not 0 <= minutes <= LONGEST or not (minutes or seconds):
@@ -211,10 +210,12 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.move(AdvanceTurns(1), {"turns": integer(1, MOST_TURNS)})
 
 
-CHAPTER = Chapter(
-    commands={AdvanceFictionTime: "FictionTimeAdvanced", AdvanceTurns: "TurnsAdvanced"},
-    consequences=(TimeStopped, TimePassed),
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={AdvanceFictionTime: "FictionTimeAdvanced", AdvanceTurns: "TurnsAdvanced"},
+        consequences=(TimeStopped, TimePassed),
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

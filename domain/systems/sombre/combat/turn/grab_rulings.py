@@ -21,7 +21,7 @@ from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, owns
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 
 class RuleGrabHeld(Command, frozen=True):
@@ -45,7 +45,6 @@ GrabCommand = RuleGrabHeld | RollGrabWill
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: GrabCommand = act.command
-    require_phase(state, "play")
     if state.fight is not None and state.fight.phase != 3:
         raise Refused("wrong_phase", "SOM-MELEE-21")
     match command:
@@ -144,23 +143,25 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.each(RuleGrabHeld, "grab", known, {"kept": one_of((keeps,))}, kept=keeps)
 
 
-CHAPTER = Chapter(
-    commands={RuleGrabHeld: "GrabHeldRuled", RollGrabWill: "GrabWillCalled"},
-    consequences=(
-        GrabLanded,
-        GrabSet,
-        GrabKept,
-        GrabBroken,
-        Tackled,
-        ContactBroken,
-        FlightFailed,
-        WeaponEmbedded,
-        WoundAggravated,
-        WeaponLeft,
-    ),
-    players=frozenset({RollGrabWill}),
-    after_roll={"grab_will": after_will},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={RuleGrabHeld: "GrabHeldRuled", RollGrabWill: "GrabWillCalled"},
+        consequences=(
+            GrabLanded,
+            GrabSet,
+            GrabKept,
+            GrabBroken,
+            Tackled,
+            ContactBroken,
+            FlightFailed,
+            WeaponEmbedded,
+            WoundAggravated,
+            WeaponLeft,
+        ),
+        players=frozenset({RollGrabWill}),
+        after_roll={"grab_will": after_will},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

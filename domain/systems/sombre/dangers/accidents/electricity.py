@@ -22,7 +22,7 @@ from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Current, Pace, Peril
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
-from domain.systems.sombre.table.phases import require_phase, usual_time
+from domain.systems.sombre.table.phases import in_play, usual_time
 
 FELT_FROM, HIGH_ABOVE = 50, 1000
 """SOM-DANGER-ELEC-01, in volts."""
@@ -98,7 +98,6 @@ def grip_ranks(person: Character) -> int:
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: StartCurrent | StopCurrent | TearLoose | StrikeByLightning = act.command
-    require_phase(state, "play")
     match command:
         case StartCurrent(characters, volts):
             if not characters or len(set(characters)) < len(characters) or len(characters) > MOST_PEOPLE:
@@ -248,17 +247,19 @@ def _of_keeper(offers: Offers, people: list[str]) -> Iterator[Move]:
     yield from offers.each(StrikeByLightning, "character", people, through, turns=1)
 
 
-CHAPTER = Chapter(
-    commands={
-        StartCurrent: "CurrentStarted",
-        StopCurrent: "CurrentCut",
-        TearLoose: "TearingTried",
-        StrikeByLightning: "LightningStruck",
-    },
-    consequences=(Electrised, CurrentStopped),
-    players=frozenset({TearLoose}),
-    after_procedure={"tear_loose": after_tearing_loose},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={
+            StartCurrent: "CurrentStarted",
+            StopCurrent: "CurrentCut",
+            TearLoose: "TearingTried",
+            StrikeByLightning: "LightningStruck",
+        },
+        consequences=(Electrised, CurrentStopped),
+        players=frozenset({TearLoose}),
+        after_procedure={"tear_loose": after_tearing_loose},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

@@ -25,7 +25,7 @@ from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 HIGHEST = 1000
 """A bound of form, in metres."""
@@ -66,7 +66,6 @@ def wounds_of(command: ApplyFall) -> int:
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: ApplyFall = act.command
-    require_phase(state, "play")
     strikes_now(state, "SOM-DANGER-FALL-01")
     person = living(state, command.character)
     if command.own_height:
@@ -202,10 +201,12 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             yield from offers.move(ApplyFall(person.id, 3, zones={zone: 3}), placed)
 
 
-CHAPTER = Chapter(
-    commands={ApplyFall: "FallApplied"},
-    after_roll={"cushion": after_cushion},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={ApplyFall: "FallApplied"},
+        after_roll={"cushion": after_cushion},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

@@ -19,7 +19,7 @@ from domain.systems.sombre.state.hazards import Frostbite
 from domain.systems.sombre.state.perils import Attrition
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 FROSTBITE = "frostbite"
 """Why a Wound of the cold is ticked: it heals by that class (SOM-DANGER-FROST-04, SOM-CARE-02)."""
@@ -68,7 +68,6 @@ def cold(person: Character) -> bool:
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: StartFrostbite | AssignFrostbite = act.command
-    require_phase(state, "play")
     person = living(state, command.character)
     match command:
         case StartFrostbite():
@@ -119,9 +118,11 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.each(AssignFrostbite, "limb", limbs, {"character": one_of((person.id,))}, character=person.id)
 
 
-CHAPTER = Chapter(
-    commands={StartFrostbite: "FrostbiteStarted", AssignFrostbite: "FrostbiteAssigned"},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={StartFrostbite: "FrostbiteStarted", AssignFrostbite: "FrostbiteAssigned"},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

@@ -22,7 +22,7 @@ from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Options, SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 from domain.systems.sombre.table.places import own_id, with_places
 
 FORMULA_FROM = 30
@@ -87,7 +87,6 @@ def wounds_of(options: Options, command: ApplyAccident, occupant: Occupant) -> i
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: ApplyAccident = act.command
-    require_phase(state, "play")
     strikes_now(state, "SOM-DANGER-ROAD-01")
     named = [occupant.character for occupant in command.occupants]
     if not named or len(set(named)) < len(named) or len(named) > MOST_OCCUPANTS:
@@ -198,10 +197,12 @@ def _one(state: SombreState, person: str, given: dict[str, Schema], *needed: str
     }
 
 
-CHAPTER = Chapter(
-    commands={ApplyAccident: "AccidentApplied"},
-    after_roll={"belt": after_belt},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={ApplyAccident: "AccidentApplied"},
+        after_roll={"belt": after_belt},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

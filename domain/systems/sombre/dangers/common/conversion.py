@@ -16,7 +16,7 @@ from domain.systems.sombre.condition.collapse import DISTRESS_FROM, begin_distre
 from domain.systems.sombre.dangers.common.ticking import HealthGauge
 from domain.systems.sombre.state.state import Character, SombreState, with_character
 from domain.systems.sombre.table.guards import find, is_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 
 class ConvertTicks(Command, frozen=True):
@@ -42,7 +42,6 @@ def convertible(person: Character, gauge: HealthGauge) -> list[int]:
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: ConvertTicks = act.command
-    require_phase(state, "play")
     person = find(state, command.character)
     if not person.alive:
         raise Refused("not_alive", "SOM-CHAR-12")
@@ -105,4 +104,4 @@ def _for(offers: Offers, person: Character) -> Iterator[Move]:
         yield from offers.move(ConvertTicks(person.id, gauge, 1), fields)
 
 
-CHAPTER = Chapter(commands={ConvertTicks: "TicksConverted"}, decide=decide, evolve=evolve, moves=moves)
+CHAPTER = in_play(Chapter(commands={ConvertTicks: "TicksConverted"}, decide=decide, evolve=evolve, moves=moves))

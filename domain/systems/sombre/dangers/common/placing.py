@@ -21,7 +21,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.table.guards import is_gm
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 PLACED = frozenset({"accident", "fall", "explosion"})
 """What wounds in a place that is not known beforehand."""
@@ -60,7 +60,6 @@ def check_split(person: Character, zones: Mapping[Place, int], total: int, rule:
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: PlaceWounds = act.command
-    require_phase(state, "play")
     hit = find_hit(state, command.hit)
     if hit is None or hit.why not in PLACED:
         raise Refused("unknown_id", "SOM-DANGER-03", kind="missing")
@@ -125,4 +124,4 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             yield from offers.move(PlaceWounds(hit.id, whole), named | {"zones": {"const": whole}})
 
 
-CHAPTER = Chapter(commands={PlaceWounds: "WoundsPlaced"}, decide=decide, evolve=evolve, moves=moves)
+CHAPTER = in_play(Chapter(commands={PlaceWounds: "WoundsPlaced"}, decide=decide, evolve=evolve, moves=moves))

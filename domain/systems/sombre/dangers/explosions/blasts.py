@@ -24,7 +24,7 @@ from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.shot import Extent
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, visible, visible_items
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 COVERED: dict[Extent, int] = {"partial": 3, "extended": 6, "complete": 9}
 """SOM-DANGER-EXPLO-05."""
@@ -79,7 +79,6 @@ class ExplosionResolved(Consequence, frozen=True):
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: TriggerExplosion = act.command
-    require_phase(state, "play")
     named = [victim.character for victim in command.victims]
     if len(set(named)) < len(named) or len(named) > MOST_VICTIMS or command.daze not in DAZE:
         raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-01")
@@ -268,10 +267,12 @@ def victim_of(person: str, places: tuple[Place, ...] = (), *, named: bool = Fals
     return closed(one, *needed)
 
 
-CHAPTER = Chapter(
-    commands={TriggerExplosion: "ExplosionTriggered"},
-    consequences=(ExplosionResolved,),
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={TriggerExplosion: "ExplosionTriggered"},
+        consequences=(ExplosionResolved,),
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

@@ -21,7 +21,7 @@ from domain.systems.sombre.state.charges import BONUSES, Bomb
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 EXPLOSIVES = "Explosifs"
 AMATEURS = ("Chimie", "Électricité", "Électronique", "Mécanique", "Bricolage")
@@ -83,7 +83,6 @@ class DefusalResolved(Consequence, frozen=True):
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: BuildBomb | SetBomb | DefuseBomb = act.command
-    require_phase(state, "play")
     match command:
         case BuildBomb(character, skill, bonus):
             person = own_or_gm(state, act.seat, character)
@@ -244,12 +243,14 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             yield from offers.move(SetBomb(0, maker=person, success=success), fields, ("score", "fuse", "label"), dice)
 
 
-CHAPTER = Chapter(
-    commands={BuildBomb: "BombBuilding", SetBomb: "BombSet", DefuseBomb: "DefusingTried"},
-    consequences=(BombBuilt, DefusalResolved),
-    players=frozenset({BuildBomb, DefuseBomb}),
-    after_procedure={"bomb": after_building, "defuse": after_defusing},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={BuildBomb: "BombBuilding", SetBomb: "BombSet", DefuseBomb: "DefusingTried"},
+        consequences=(BombBuilt, DefusalResolved),
+        players=frozenset({BuildBomb, DefuseBomb}),
+        after_procedure={"bomb": after_building, "defuse": after_defusing},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

@@ -32,7 +32,7 @@ from domain.systems.sombre.state.arms import Gear, Weapon
 from domain.systems.sombre.state.charges import Fuse, Step
 from domain.systems.sombre.state.state import SombreState, without
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, visible, visible_items
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 LONGEST_LIT = 100
 MOST_MARGIN = 20
@@ -84,7 +84,6 @@ class TankExploded(Consequence, frozen=True):
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: HandleCharge | ThrowGrenade | RuleCharge | PierceTank = act.command
-    require_phase(state, "play")
     match command:
         case HandleCharge(character, item, step):
             _, weapon, fuse = _in_hand(state, act.seat, character, item)
@@ -193,16 +192,18 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         )
 
 
-CHAPTER = Chapter(
-    commands={
-        HandleCharge: "ChargePrepared",
-        ThrowGrenade: "GrenadeThrown",
-        RuleCharge: "ChargeRuled",
-        PierceTank: "TankPierced",
-    },
-    consequences=(ChargeHandled, ChargeThrown, ChargeWentOff, ChargeBurntOut, TankExploded),
-    players=frozenset({HandleCharge, ThrowGrenade}),
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={
+            HandleCharge: "ChargePrepared",
+            ThrowGrenade: "GrenadeThrown",
+            RuleCharge: "ChargeRuled",
+            PierceTank: "TankPierced",
+        },
+        consequences=(ChargeHandled, ChargeThrown, ChargeWentOff, ChargeBurntOut, TankExploded),
+        players=frozenset({HandleCharge, ThrowGrenade}),
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

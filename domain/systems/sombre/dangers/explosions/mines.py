@@ -31,7 +31,7 @@ from domain.systems.sombre.state.body import Attempt, Place
 from domain.systems.sombre.state.charges import Mine, MineKind
 from domain.systems.sombre.state.state import Character, SombreState, without
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 BONUS: dict[MineKind, int] = {"antipersonnel": 3, "antitank": 9}
 """SOM-DANGER-EXPLO-20."""
@@ -78,7 +78,6 @@ def leg_by_die(person: Character, face: int) -> Place:
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
     command: LayMine | TriggerMine | ClearMines = act.command
-    require_phase(state, "play")
     match command:
         case LayMine(character, _, area):
             person = own_or_gm(state, act.seat, character)
@@ -206,11 +205,13 @@ def _placed(places: Mapping[str, tuple[Place, ...]]) -> Iterator[Schema]:
     yield from (victim_of(person, found, named=True) for person, found in places.items())
 
 
-CHAPTER = Chapter(
-    commands={LayMine: "MineLaid", TriggerMine: "MineTriggered", ClearMines: "ClearingTried"},
-    players=frozenset({LayMine, ClearMines}),
-    after_procedure={"mine_clearing": after_clearing},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={LayMine: "MineLaid", TriggerMine: "MineTriggered", ClearMines: "ClearingTried"},
+        players=frozenset({LayMine, ClearMines}),
+        after_procedure={"mine_clearing": after_clearing},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

@@ -21,7 +21,7 @@ from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Burning, Cloth, Fuel, Pace
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 TURNS: dict[Fuel, int] = {"ordinary": 3, "liquid": 1, "jet": 1}
 """SOM-DANGER-FIRE-02: between two steps."""
@@ -105,7 +105,6 @@ def on_fire(person: Character) -> Burning | None:
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: Ignite | SpreadFire | Extinguish = act.command
-    require_phase(state, "play")
     match command:
         case Ignite():
             _check_ignition(state, command)
@@ -274,12 +273,14 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.move(SpreadFire(person.id, ()), one | places)
 
 
-CHAPTER = Chapter(
-    commands={Ignite: "Ignited", SpreadFire: "FireSpread", Extinguish: "ExtinguishingTried"},
-    consequences=(CaughtFire, BurnStepReached, Extinguished),
-    players=frozenset({Extinguish}),
-    after_procedure={"extinguish": after_extinguishing},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={Ignite: "Ignited", SpreadFire: "FireSpread", Extinguish: "ExtinguishingTried"},
+        consequences=(CaughtFire, BurnStepReached, Extinguished),
+        players=frozenset({Extinguish}),
+        after_procedure={"extinguish": after_extinguishing},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

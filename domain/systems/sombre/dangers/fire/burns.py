@@ -15,7 +15,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 WORST_DEGREE = 3
 WHOLE = 2
@@ -92,7 +92,6 @@ def _hits(
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: ApplyBurn = act.command
-    require_phase(state, "play")
     person = living(state, command.character)
     check_burn(person, command.degree, command.zones, command.worst, "SOM-DANGER-BURN-01")
     return command
@@ -121,4 +120,4 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.move(ApplyBurn(person.id, 1, pair, places[0]), several)
 
 
-CHAPTER = Chapter(commands={ApplyBurn: "BurnApplied"}, decide=decide, evolve=evolve, moves=moves)
+CHAPTER = in_play(Chapter(commands={ApplyBurn: "BurnApplied"}, decide=decide, evolve=evolve, moves=moves))

@@ -17,7 +17,7 @@ from domain.systems.sombre.state.body import Attempt
 from domain.systems.sombre.state.perils import Poison
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import own_or_gm, visible
-from domain.systems.sombre.table.phases import require_phase, usual_time
+from domain.systems.sombre.table.phases import in_play, usual_time
 
 SKILLS = ("Toxicologie", "Ophiologie", "Poisons")
 
@@ -42,7 +42,6 @@ class PoisonMade(Consequence, frozen=True):
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: MakePoison = act.command
-    require_phase(state, "play")
     usual_time(state, "SOM-DANGER-TOXIC-20")
     person = own_or_gm(state, act.seat, command.character)
     if not person.alive or incapacity(person) is not None:
@@ -87,12 +86,14 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.each(MakePoison, "character", visible(state, seat), {"skill": one_of((skill,))}, skill=skill)
 
 
-CHAPTER = Chapter(
-    commands={MakePoison: "PoisonUndertaken"},
-    consequences=(PoisonMade,),
-    players=frozenset({MakePoison}),
-    after_procedure={"poison": after_making},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={MakePoison: "PoisonUndertaken"},
+        consequences=(PoisonMade,),
+        players=frozenset({MakePoison}),
+        after_procedure={"poison": after_making},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )

@@ -19,7 +19,7 @@ from domain.systems.sombre.state.perils import Dose, Trip
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.table.guards import is_gm, player_character
-from domain.systems.sombre.table.phases import require_phase
+from domain.systems.sombre.table.phases import in_play
 
 
 class CallTrip(Command, frozen=True):
@@ -58,7 +58,6 @@ TripCommand = CallTrip | RuleTrip
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: TripCommand = act.command
-    require_phase(state, "play")
     dose = state.doses.get(command.effect)
     if dose is None or not dose.acting or dose.family not in PSYCHEDELICS:
         raise Refused("unknown_id", "SOM-DANGER-TOXIC-18", kind="missing")
@@ -137,11 +136,13 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.each(RuleTrip, "effect", state.doses, {"trip": one_of((trip,))}, trip=trip)
 
 
-CHAPTER = Chapter(
-    commands={CallTrip: "TripCalled", RuleTrip: "TripRuled"},
-    consequences=(TripTurnedOut, TerrorStrikes),
-    after_roll={"trip": after_trip},
-    decide=decide,
-    evolve=evolve,
-    moves=moves,
+CHAPTER = in_play(
+    Chapter(
+        commands={CallTrip: "TripCalled", RuleTrip: "TripRuled"},
+        consequences=(TripTurnedOut, TerrorStrikes),
+        after_roll={"trip": after_trip},
+        decide=decide,
+        evolve=evolve,
+        moves=moves,
+    )
 )
