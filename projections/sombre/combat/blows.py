@@ -118,7 +118,7 @@ def _queued_seen(step: Step, seat: str, fact: Any) -> bool:
 def _zone_asked(step: Step, seat: str, fact: Any) -> bool:
     """Return whether the seat sees that the die is waited for."""
     call = step.after.calls.get(fact.call)
-    return gm(step, seat, fact) or (call is not None and sees_call(step.after, seat, call))
+    return call is not None and sees_call(step.after, seat, call)
 
 
 def _zone_seen(step: Step, seat: str, fact: Any) -> bool:
