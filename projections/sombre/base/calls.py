@@ -249,12 +249,9 @@ def declarations(state: SombreState, seat: str) -> tuple[DeclarationView, ...]:
 
 def locks(state: SombreState, seat: str) -> tuple[LockView, ...]:
     """SOM-ROLL-33: locks made in secret are the game master's alone."""
-    keeper = is_gm(state, seat)
-    there = state.locks | (state.secret_locks if keeper else frozenset())
-    people = visible(state, seat)
+    there = state.locks | (state.secret_locks if is_gm(state, seat) else frozenset())
     return tuple(
         LockView(character, attempt)
-        for character in people
+        for character in visible(state, seat)
         for attempt in sorted(tried for who, tried in there if who == character)
-        if keeper or people[character].known
     )
