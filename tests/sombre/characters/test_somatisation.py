@@ -80,6 +80,7 @@ def test_common_effect(kind: str) -> None:
     """SOM-SOMA-02, SOM-SOMA-12, SOM-SOMA-13, SOM-SOMA-14, SOM-SOMA-15: no action until the close."""
     scene, person = afraid()
     trigger(scene, person, kind)
+    assert [seen(scene, seat, person).somatisation.kind for seat in ("ana", "bob", "eve")] == [kind] * 3
     scene.refuse("ana", DeclareAction(person, "Je fuis."), "incapacitated")
     scene.refuse("gm", CallRoll(person, ("body",)), "incapacitated")
     rolled(scene, CallRoll(person, ("mind",), "pure"), "ana", 5)
@@ -104,9 +105,11 @@ def test_only_the_six_are_on_the_sheet() -> None:
 
 @pytest.mark.parametrize("kind", ["fainting", "stupor", "spasmophilia", "convulsions", "suspended_animation"])
 def test_excluding(kind: str) -> None:
-    """SOM-SOMA-04, SOM-SOMA-17: the player leaves, and sees and hears nothing until the close."""
+    """SOM-SOMA-04, SOM-SOMA-17, SOM-SOMA-20: the player leaves, and sees and hears nothing until the close."""
     scene, person = afraid()
     trigger(scene, person, kind)
+    told = "no_sign_of_life" if kind == "suspended_animation" else kind
+    assert [seen(scene, seat, person).somatisation.kind for seat in ("gm", "bob", "eve")] == [kind, told, told]
     assert presence(scene) == "away"
     before, count = scene.view("ana"), len(scene.feed("ana"))
     other = carole(scene, "bob", "Bob")
