@@ -131,6 +131,17 @@ def test_the_pin_goes_back() -> None:
     scene.refuse("bob", DeclareIntent(bob, odd), "nothing_to_do")
 
 
+def test_what_a_hand_holds_is_its_bearers() -> None:
+    """SOM-DANGER-EXPLO-31, SOM-DANGER-EXPLO-33: the others see that there is something, not what it is nor how far."""
+    scene, bob, _ = thrower()
+    item = in_hand(scene, bob)
+    turn(scene, "bob", bob, "prepare", weapon=item, step="pin")
+    held = [next(i for i in scene.view(seat).combat.items if i.id == item) for seat in ("gm", "bob", "ana", "eve")]
+    assert [i.fuse and i.fuse.done for i in held] == [("pin",), ("pin",), None, None]
+    assert [i.weapon and i.weapon.charge for i in held] == ["explosive", "explosive", None, None]
+    assert {i.label for i in held} == {"Une grenade"}
+
+
 def test_thrown_back() -> None:
     """SOM-DANGER-EXPLO-34, A65: picked up and thrown in one complex action; the second throw's margin counts."""
     scene, bob, other = thrower()
