@@ -222,6 +222,16 @@ def test_who_may_treat_and_whom() -> None:
     assert distress(scene, person).until == 120 * 60
 
 
+def test_whose_care_waits_in_sight() -> None:
+    """SOM-NPC-09, SOM-CHAR-12: a player character's whom the table knows; the others' is the game master's."""
+    scene, person = failing()
+    other, helper = carole(scene, "bob", "Bob"), carole(scene, "gm", "Le sauveur")
+    shown = scene.act("bob", TreatDistress(other, person, "Médecine"))
+    behind = [scene.act("gm", TreatDistress(by, person, "Médecine")) for by in (carer(scene), npc(scene), helper)]
+    waiting = {seat: {a.id for a in scene.view(seat).health.attempts} for seat in ("gm", "ana", "bob", "eve")}
+    assert waiting == {"gm": {shown, *behind}, "ana": {shown}, "bob": {shown}, "eve": {shown}}
+
+
 def test_an_attempt_without_the_skill_fails_without_a_die() -> None:
     """SOM-DISTRESS-08, SOM-ROLL-39: final for that carer; another may try."""
     scene, person = playing()

@@ -88,6 +88,7 @@ def test_a_player_strikes() -> None:
     bat = weapon(scene, bob, "blunt")
     scene.do("bob", Equip(bob, bat, "right"))
     blow = caught(scene, man, bob)
+    assert [seat for seat in ("gm", "ana", "bob") if scene.view(seat).health.attempts] == ["gm"]
     assert any(m.command is ChooseZone for m in scene.moves("bob"))
     assert not any(m.command is ChooseZone for m in scene.moves("ana"))
     scene.refuse("ana", ChooseZone(blow, "head"), "unknown_id")
