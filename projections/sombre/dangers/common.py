@@ -18,7 +18,7 @@ from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Hazard, Peril
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm
+from projections.sombre.base.audience import Piece, SombreEntryRule
 from projections.sombre.base.characters import gauge_seen
 from projections.sombre.base.gm_views import HazardKept, hazard_kept
 
@@ -101,7 +101,7 @@ def _placed_seen(step: Step, seat: str, fact: Any) -> bool:
     """That the place is known; the Wounds themselves are told where they are ticked."""
     hit = find_hit(step.before, fact.hit)
     victim = step.after.characters.get(hit.target) if hit else None
-    return gm(step, seat, fact) or (victim is not None and sees(step.after, seat, victim))
+    return victim is not None and sees(step.after, seat, victim)
 
 
 PIECE = Piece(

@@ -42,7 +42,7 @@ def _step(step: Step, seat: str, fact: Any) -> BurnStepShown:
 
 def _both(step: Step, seat: str, fact: Any) -> bool:
     other = step.after.characters.get(fact.burning)
-    return gm(step, seat, fact) or (known(step, seat, fact) and other is not None and sees(step.after, seat, other))
+    return known(step, seat, fact) and other is not None and sees(step.after, seat, other)
 
 
 def _putting_out(_step: Step, _seat: str, fact: Any) -> PuttingOutShown:
