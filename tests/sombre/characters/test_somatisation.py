@@ -252,6 +252,17 @@ def test_what_happens_meanwhile_leaves_no_mark() -> None:
     assert {line.contested for frame in scene.feed("ana") for line in frame.entries if line.event == cried} == {True}
 
 
+def test_who_comes_back_by_a_retraction_reads_what_changed_meanwhile() -> None:
+    """SOM-SOMA-04, C-7: all that is otherwise than in the view with which it left."""
+    scene, person = afraid()
+    fainted = scene.act("gm", TriggerSomatisation(person, "gm", "fainting"))
+    said = scene.act("bob", DeclareAction(carole(scene, "bob", "Bob"), "Je crie."))
+    scene.correct("gm", Retract(fainted, "non"))
+    told = {seat: {c.path: c.now for c in scene.line(seat).fields.changes} for seat in ("ana", "bob")}
+    assert [each["id"] for each in told["ana"]["/declarations"]] == [said]
+    assert "/declarations" not in told["bob"]
+
+
 def test_moves_and_answers_stay_while_somebody_is_out() -> None:
     """SOM-SOMA-04, C-7: how the table counts a seat meanwhile tells it nothing, nor does what it says of itself."""
     scene, person = afraid()
