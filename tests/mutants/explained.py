@@ -23,4 +23,7 @@ EXPLAINED: dict[str, str] = {
         "runs as the module is read, before anything is broken; written so, the tests of fields miss a title"
     ),
     "projections/sombre/base/audience.py:_indirect: operand dropped: ''": "nothing has None for its id, either",
+    "projections/sombre/base/health.py:of_pc: operand dropped: known(step, seat, fact)": (
+        "these lines name whom they are about, and those that name somebody unseen are left out at the end"
+    ),
 }
