@@ -162,7 +162,7 @@ def _dropped(step: Step, command: DropPlannedInformation) -> DroppedShown | None
 def _information(step: Step, seat: str, command: RevealInformation) -> RevealInformation | InformationShown:
     if keepers(step, seat, command):
         return command
-    return copy_fields(InformationShown, command, kind=command.kind, dice=command.dice or 1)
+    return copy_fields(InformationShown, command, kind=command.kind, dice=command.dice)
 
 
 @ForAll
@@ -238,7 +238,7 @@ def _voted(step: Step, command: VoteTransgression) -> VoteShown | None:
 
 @ForAll
 def _suggested(step: Step, command: MakeSuggestion) -> SuggestionShown:
-    source = source_of(step.before, command.source) or "bowl"
+    source = source_of(step.before, command.source)
     return copy_fields(SuggestionShown, command, giver=step.event.seat, source=source)
 
 
@@ -314,9 +314,7 @@ def _ruled(step: Step, command: RuleResolution) -> RulingShown | None:
     found: Resolution | None = step.before.resolution
     if found is None:
         return None
-    return copy_fields(
-        RulingShown, command, resolution=found.id, seat=found.seat, difficulty=step.before.difficulty or 1
-    )
+    return copy_fields(RulingShown, command, resolution=found.id, seat=found.seat, difficulty=step.before.difficulty)
 
 
 @ForAll

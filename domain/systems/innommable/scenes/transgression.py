@@ -77,7 +77,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
             return _count(state, proposal, event.id)
         case VoteTransgression(proposal_id, vote):
             found = state.proposals.get(proposal_id)
-            if found is None or not found.open:
+            if found is None:
                 return Evolved(state)
             votes = {**found.votes, event.seat: vote == "yes"}
             return _count(state, replace(found, votes=votes), event.id)
