@@ -24,6 +24,7 @@ from domain.systems.innommable.scenes.transgression import ProposeTransgression,
 from domain.systems.innommable.state.dice import Die
 from domain.table.commands import SetPresence
 from projections.moves.catalogue import catalogue
+from projections.moves.questions import awaited
 from projections.texts import Locale
 from projections.texts.field_arguments import label
 from tests.innommable.table import (
@@ -288,12 +289,28 @@ def test_those_without_protagonist_have_a_voice_too() -> None:
 def test_a_judgement_blocks_nothing_and_lapses_with_its_target() -> None:
     """INN-TRAN-02: no scene is needed, and it waits for nobody."""
     scene = started(3)
-    proposal = deed(scene)
+    rejected, proposal = deed(scene, target="cléo"), deed(scene)
+    scene.do("bob", VoteTransgression(rejected, "no"))
     scene.do("gm", SetPresence("bob", away=True))
     new_scene(scene)
     scene.do("gm", RevealSymptom("opening", "!"))
     scene.do("ana", RenounceProtagonist("defection"))
     scene.refuse("bob", VoteTransgression(proposal, "yes"), "proposal_closed")
+    assert [each.open for each in scene.view("zoé").proposals] == [False, False]
+
+
+def test_a_judgement_waits_for_those_at_the_table() -> None:
+    """INN-TRAN-02: who has not voted is asked while it is open; once the last of them leaves, it is agreed."""
+    scene = in_scene(3)
+    rejected, proposal = deed(scene, target="bob"), deed(scene)
+    scene.do("ana", VoteTransgression(rejected, "no"))
+    for seat in ("ana", "cléo"):
+        scene.do(seat, VoteTransgression(proposal, "yes"))
+    assert [(each.seat, each.about) for each in awaited(scene.feeds, scene.state, "zoé")] == [("bob", proposal)]
+    scene.do("gm", SetPresence("bob", away=True))
+    assert scene.last("zoé")[1:] == ["TransgressionRecorded"]
+    assert scene.state.players["ana"].transgressed
+    assert not [*awaited(scene.feeds, scene.state, "zoé")]
 
 
 def test_gifts_of_a_d4_need_transgression_too() -> None:
