@@ -24,6 +24,7 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThre
 from domain.systems.innommable.scenes.transgression import ProposeTransgression
 from domain.systems.innommable.state.dice import DICE, SIDES, Die, RolledDie
 from domain.systems.innommable.state.state import Attachment, Column, Resolution
+from projections.innommable.projection import names
 from projections.texts.field_arguments import label
 from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, suggested, take
 from tests.innommable.test_monologues import full_bowl
@@ -395,6 +396,15 @@ def test_what_a_resolution_leaves_free() -> None:
     helped(scene)
     scene.do("ana", StopAction())
     new_scene(scene)
+
+
+def test_each_resolution_is_called_by_its_goal() -> None:
+    """INN-CONF-01: by its own, whichever is open; what there is not has no name."""
+    scene = in_scene()
+    first = scene.act("ana", DeclareGoal("Fuir", "nature"))
+    scene.do("ana", WithdrawGoal())
+    second = scene.act("bob", DeclareGoal("Rester", "nature"))
+    assert [names(scene.state, each) for each in (first, second, "nothing")] == ["Fuir", "Rester", None]
 
 
 faces = st.lists(st.sampled_from(DICE).flatmap(lambda d: st.tuples(st.just(d), st.integers(1, SIDES[d]))), max_size=8)
