@@ -47,8 +47,8 @@ def stages(game: str, path: str = "") -> Iterator[list[str]]:
     yield ["tests/contract/test_walks.py", "-k", f"every_step and {game}"]
     if near:
         yield [*near, "-k", SLOW]
-    contract = [f"tests/contract/test_{name}.py" for name in ("withheld", "asked", "disclosure", "secrecy")]
-    yield [*contract, "-k", f"test_disclosure or {game} and (asked or told or withheld or 1)"]
+    contract = [f"tests/contract/test_{name}.py" for name in ("withheld", "asked", "disclosure", "secrecy", "opening")]
+    yield [*contract, "-k", f"test_disclosure or {game} and (asked or told or withheld or opening or 1)"]
     if others := [test for test in rest if test not in (*alone, *near)]:  # of no path pytest makes all of the house's
         yield [*others, "-k", SLOW]
 
