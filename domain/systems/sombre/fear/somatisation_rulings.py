@@ -371,7 +371,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(ChooseSomatisation, "character", people, {"kind": one_of(USUAL)}, kind="sobs")
     if not is_gm(state, seat):
         return
-    yield from _trigger_moves(offers, people)
+    if state.scene is not None:
+        yield from _trigger_moves(offers, people)
     ends = {"how": one_of(("mastered", "unconscious", "dead"))}
     yield from offers.each(EndFrenzy, "character", people, ends, how="mastered")
     yield from offers.each(RuleFall, "character", people, {"wounds": integer(0, 1)}, wounds=0)
@@ -383,7 +384,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         for followed in seats:
             chosen = one | {"seats": several(one_of((followed,)), 1, 1)}
             yield from offers.move(DiscloseSomatisation(person, (followed,)), chosen)
-        yield from _effect_moves(offers, person, one)
+        if state.characters[person].somatisation is not None:
+            yield from _effect_moves(offers, person, one)
 
 
 def _trigger_moves(offers: Offers, people: list[str]) -> Iterable[Move]:

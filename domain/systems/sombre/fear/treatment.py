@@ -219,7 +219,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     for person in visible(state, seat).values():
         one = {"character": one_of((person.id,))}
-        for trait in person.traits:
+        for trait in person.traits if person.validated and state.scene is None else ():
             yield from _start_moves(offers, person.id, trait, one)
         for treatment in person.treatments:
             named = one | {"treatment": one_of((treatment,))}

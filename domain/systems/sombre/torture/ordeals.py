@@ -16,7 +16,7 @@ from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.combat.calls.declared_rolls import RULES
 from domain.systems.sombre.combat.turn.clocks import TimePassed, TimeStopped, decision_open, pass_time
 from domain.systems.sombre.condition.collapse import MINUTE, owed_trauma
-from domain.systems.sombre.dangers.common.victims import endangered
+from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.dice.calls import (
     AnyCall,
     CallOpposedRoll,
@@ -34,7 +34,7 @@ from domain.systems.sombre.dice.screen import Throw, fallen, secret_die, throw_a
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.roll_state import Call, Pair, Rank
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
-from domain.systems.sombre.table.guards import is_gm, visible
+from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.table.phases import usual_time
 
 HOUR = 60
@@ -318,23 +318,22 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    able = [p for p in visible(state, seat).values() if p.alive and p.kind != "swarm"]
+    able = victims(state, seat)
     for perpetrator in able:
-        victims = [p.id for p in able if p.id != perpetrator.id]
-        yield from _sessions(offers, perpetrator, victims)
+        yield from _sessions(offers, perpetrator, [p.id for p in able if p is not perpetrator])
     for ordeal in state.ordeals.values():
         yield from _rolls(offers, ordeal)
 
 
-def _sessions(offers: Offers, perpetrator: Character, victims: list[str]) -> Iterator[Move]:
+def _sessions(offers: Offers, perpetrator: Character, others: list[str]) -> Iterator[Move]:
     pains = {"wounds": integer(0, MOST_IN_AN_HOUR), "fatigue": integer(0, MOST_IN_AN_HOUR)}
     one = {"perpetrator": one_of((perpetrator.id,))} | pains
     idle = one | {"aim": one_of(("none",))}
     dice = TypedDice((6,))
-    yield from offers.each(RunTortureHours, "victim", victims, idle, (*pains, "aim"), dice, perpetrator=perpetrator.id)
+    yield from offers.each(RunTortureHours, "victim", others, idle, (*pains, "aim"), dice, perpetrator=perpetrator.id)
     asked = one | {"aim": one_of(("information",)), "hours": integer(1, LONGEST)}
     yield from offers.each(
-        RunTortureHours, "victim", victims, asked, pains, None, perpetrator=perpetrator.id, aim="information", hours=1
+        RunTortureHours, "victim", others, asked, pains, None, perpetrator=perpetrator.id, aim="information", hours=1
     )
 
 

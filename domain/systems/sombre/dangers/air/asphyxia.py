@@ -18,7 +18,7 @@ from domain.systems.sombre.dangers.air.drowning import check_drowning, sinks
 from domain.systems.sombre.dangers.air.paces import BOUNDS, STARTED, check_pace, pace_schema
 from domain.systems.sombre.dangers.air.throats import asphyxia_of, gasp, suffocate
 from domain.systems.sombre.dangers.common.hazards import end_hazard
-from domain.systems.sombre.dangers.common.victims import endangered
+from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.state import Character, SombreState, Trait
@@ -156,14 +156,14 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    people = list(visible(state, seat))
-    yield from offers.each(StopAsphyxia, "character", people)
+    yield from offers.each(StopAsphyxia, "character", list(visible(state, seat)))
+    people = [person.id for person in victims(state, seat)]
     yield from offers.each(StartAsphyxia, "character", people, {"cause": one_of(("long_drop",))}, cause="long_drop")
     causes: tuple[Airless, ...] = ("confinement", "hanging", "gas", "war_gas")
     for cause in causes:
         fields = {"cause": one_of((cause,)), "period": pace_schema(*BOUNDS[cause])}
         yield from offers.each(StartAsphyxia, "character", people, fields, cause=cause, period=Pace(turns=1))
-    for person in visible(state, seat).values():
+    for person in victims(state, seat):
         yield from _drownings(offers, person)
         yield from _crushings(offers, person.id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from domain.base.refusal import Refused
 from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.table.guards import visible
 from domain.systems.sombre.table.phases import require_phase
 
 
@@ -17,3 +18,16 @@ def endangered(state: SombreState, character: str, rule: str) -> Character:
     if person.is_pc and not person.validated:
         raise Refused("not_validated", "SOM-CHAR-12")
     return person
+
+
+def victims(state: SombreState, seat: str) -> list[Character]:
+    """Return those whom a danger can befall, of the characters that exist for the seat."""
+    return [person for person in visible(state, seat).values() if _can_befall(state, person)]
+
+
+def _can_befall(state: SombreState, person: Character) -> bool:
+    try:
+        endangered(state, person.id, "")
+    except Refused:
+        return False
+    return True

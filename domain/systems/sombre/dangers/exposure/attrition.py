@@ -20,7 +20,7 @@ from domain.systems.sombre.dangers.accidents.frost import FROSTBITE, thawed
 from domain.systems.sombre.dangers.air.paces import DAY, HOUR, MINUTE, paced
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, exposed, with_hazard
 from domain.systems.sombre.dangers.common.ticking import HealthGauge, give_back, harm, taken
-from domain.systems.sombre.dangers.common.victims import endangered
+from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Attrition, Exhaustion, Exposure
 from domain.systems.sombre.state.state import Character, SombreState, in_seconds
@@ -230,11 +230,11 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    people = list(visible(state, seat))
+    people, exposed = list(visible(state, seat)), [person.id for person in victims(state, seat)]
     for kind in KINDS:
         fields = {"kind": one_of((kind,)), "period": periods(kind)}
         sample = Pace(seconds=BOUNDS[kind][0][0])
-        yield from offers.each(StartAttrition, "character", people, fields, kind=kind, period=sample)
+        yield from offers.each(StartAttrition, "character", exposed, fields, kind=kind, period=sample)
         yield from offers.each(StopAttrition, "character", people, {"kind": one_of((kind,))}, kind=kind)
 
 

@@ -13,13 +13,13 @@ from domain.systems.sombre.characters.traits import gain, titled
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.air.paces import DAY, MINUTE, pace_schema
 from domain.systems.sombre.dangers.common.ticking import HealthGauge
-from domain.systems.sombre.dangers.common.victims import endangered
+from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.dangers.exposure.courses import set_out
 from domain.systems.sombre.dangers.fire.burns import WHOLE, WORST_DEGREE, burnt, check_burn
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.state import Character, SombreState, Trait
-from domain.systems.sombre.table.guards import find, is_gm, visible
+from domain.systems.sombre.table.guards import find, is_gm
 from domain.systems.sombre.table.phases import usual_time
 
 MOST_TICKS = 30
@@ -138,7 +138,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    people = list(visible(state, seat))
+    people = [person.id for person in victims(state, seat)]
     named = {"title": text()}
     yield from _diseases(offers, people, named)
     for effect, least in (("fatigue", MINUTE), ("wounds", MINUTE), ("lethal", DAY)):
@@ -146,7 +146,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         counted = {"ticks": integer(1, MOST_TICKS if effect != "lethal" else 1)}
         some: dict[str, Any] = {"effect": effect, "period": Pace(seconds=DAY)}
         yield from offers.each(ApplyRadiation, "character", people, fields | counted, counted, **some)
-    for person in visible(state, seat).values():
+    for person in victims(state, seat):
         yield from _skin(offers, person)
 
 

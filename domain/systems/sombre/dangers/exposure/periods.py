@@ -15,7 +15,7 @@ from domain.systems.sombre.condition.collapse import owed_pace
 from domain.systems.sombre.dangers.air.paces import BOUNDS, check_pace, pace_schema, paced
 from domain.systems.sombre.dangers.air.throats import asphyxia_of
 from domain.systems.sombre.dangers.common.hazards import with_hazard
-from domain.systems.sombre.dangers.common.victims import endangered
+from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.dangers.exposure.attrition import BOUNDS as PERIODS
 from domain.systems.sombre.dangers.exposure.attrition import (
     KINDS,
@@ -27,7 +27,7 @@ from domain.systems.sombre.dangers.exposure.attrition import (
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.perils import Exhaustion
 from domain.systems.sombre.state.state import Character, SombreState, without
-from domain.systems.sombre.table.guards import is_gm, visible
+from domain.systems.sombre.table.guards import is_gm
 
 Paced = Literal["asphyxia"] | Exhaustion
 
@@ -83,11 +83,14 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
+    people = victims(state, seat)
     for kind in KINDS:
         fields = {"danger": one_of((kind,)), "period": periods(kind)}
         sample = Pace(seconds=PERIODS[kind][0][0])
-        yield from offers.each(SetPeriod, "character", list(visible(state, seat)), fields, danger=kind, period=sample)
-    for person in visible(state, seat).values():
+        yield from offers.each(
+            SetPeriod, "character", [person.id for person in people], fields, danger=kind, period=sample
+        )
+    for person in people:
         yield from _breathless(offers, person)
 
 

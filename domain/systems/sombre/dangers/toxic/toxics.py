@@ -13,7 +13,7 @@ from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.condition.battle import masked
 from domain.systems.sombre.condition.collapse import OverdoseCalled
 from domain.systems.sombre.condition.substances import DEPRESSANTS
-from domain.systems.sombre.dangers.common.victims import endangered
+from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.dangers.toxic.addictions import tempted
 from domain.systems.sombre.dangers.toxic.doses import noted
 from domain.systems.sombre.dangers.toxic.effects import EffectEnded, lasts, over, takes_hold
@@ -166,7 +166,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    people = list(visible(state, seat))
+    people = [person.id for person in victims(state, seat)]
     common: dict[str, Schema] = {"product": text(), "secret": flag()}
     for family in FAMILIES:
         yield from _family(offers, people, family, common)
@@ -175,7 +175,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         fields = common | {"family": one_of(("poison",)), "toxicity": one_of(toxicities), "poison": one_of((made.id,))}
         some: dict[str, Any] = {"family": "poison", "toxicity": toxicities[0], "poison": made.id}
         yield from offers.each(Administer, "character", people, fields, common, **some)
-    yield from _surgery(offers, people, common)
+    surgeons = [p.id for p in visible(state, seat).values() if score(p, ANAESTHESIA) is not None]
+    yield from _surgery(offers, surgeons, people, common)
     yield from offers.each(EndEffect, "effect", state.doses)
 
 
@@ -190,8 +191,8 @@ def _family(offers: Offers, people: list[str], family: Family, common: dict[str,
     yield from offers.each(Administer, "character", people, fields, free, family=family, toxicity=6)
 
 
-def _surgery(offers: Offers, people: list[str], common: dict[str, Schema]) -> Iterator[Move]:
-    for surgeon in people:
+def _surgery(offers: Offers, surgeons: list[str], people: list[str], common: dict[str, Schema]) -> Iterator[Move]:
+    for surgeon in surgeons:
         fields = common | {
             "family": one_of(("anaesthetic",)),
             "toxicity": one_of(TOXICITIES),
