@@ -94,7 +94,8 @@ def _exchange(path: Path, change: Change) -> Callable[[], None]:
         after = dict(_codes(compile(mutated(source, change), str(path), "exec")))
         exchanged = {place: code for place, code in after.items() if code != before.get(place)}
         gc.unfreeze()  # or it would not tell of functions that were there when tests were collected
-        functions = [f for f in gc.get_objects() if isinstance(f, FunctionType) and f.__code__.co_filename == str(path)]
+        # What pretends to be of a type, as a weak proxy does, may fail when it is asked for it: so by the very type.
+        functions = [f for f in gc.get_objects() if type(f) is FunctionType and f.__code__.co_filename == str(path)]
         found = [f for f in functions if _place(f.__code__) in exchanged]
         for function in found:
             function.__code__ = exchanged[_place(function.__code__)]
