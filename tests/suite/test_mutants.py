@@ -23,10 +23,11 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 FROZEN = """
-import gc
+import gc, weakref
 from tests.mutants import __main__ as mutants
 mutants.stages = lambda game, path="": iter(())  # no test is asked whether it notices anything
 chosen = mutants.drawn(list(mutants.candidates("nosgoth")), 12, 0)
+gone = weakref.proxy(type("Gone", (), {})())  # fails whoever asks it what it is
 gc.freeze()  # as any run of tests leaves it once they are collected
 print(*(mutants.noticed(broken, "nosgoth", (), 60) for broken in chosen))
 """
