@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from domain.base.events import Command
 from domain.systems.ambre.acts.conclusion import ConcludeScene
 from domain.systems.ambre.state.epilogue import (
     ChooseEpilogueSuit,
@@ -20,7 +21,10 @@ from domain.systems.ambre.state.epilogue import (
 )
 from domain.systems.ambre.state.state import Evaluation
 from domain.table.commands import TableOver
+from projections.ambre.awaited import awaited
+from projections.ambre.views import view
 from tests.ambre.bench import Bench, cards, scene_on, state
+from tests.ambre.table import WATCHER
 
 PILES = {"p0": "C1 C2 S1", "p1": "S2 S3 W4 D5", "p2": "", "p3": "D1 D2 C9 C10"}
 
@@ -70,6 +74,20 @@ def test_tied_suits_are_chosen_from() -> None:
     bench.do("p3", ChooseEpilogueSuit("coins"))
     assert bench.state.players["p3"].epilogue_suit == "coins"
     bench.do("p3", TellEpilogue())
+
+
+def test_who_has_tied_suits_is_asked_for_one_and_then_for_the_tale() -> None:
+    """AMB-EPI-04, AMB-EPI-05: the lowest gap alone is awaited, and for one act at a time."""
+    bench = epilogue()
+    assert asked(bench) == [("p2", TellEpilogue)]
+    give_epilogues(bench, "p2", "p0", "p1")
+    assert asked(bench) == [("p3", ChooseEpilogueSuit)]
+    bench.do("p3", ChooseEpilogueSuit("cups"))
+    assert asked(bench) == [("p3", TellEpilogue)]
+
+
+def asked(bench: Bench) -> list[tuple[str, type[Command]]]:
+    return [(each.seat, each.command) for each in awaited(view(bench.state, WATCHER), bench.state.table)]
 
 
 def give_epilogues(bench: Bench, *seats: str) -> None:
