@@ -42,7 +42,7 @@ def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:
         case "themes" | "levels":
             yield from (Awaited(s.seat, ConfirmReady) for s in view.seats if not s.ready)
         case "epilogue":
-            yield from _epilogues(view)
+            yield from _epilogues(view, table)
         case _ if view.auction is not None:
             yield from _bidding(view, view.auction)
         case _ if view.scene is not None:
@@ -135,9 +135,10 @@ def _concluding(scene: SceneView) -> Iterator[Awaited]:
         yield from (Awaited(seat, ApproveConclusion) for seat in open_)
 
 
-def _epilogues(view: AmbreView) -> Iterator[Awaited]:
-    """AMB-EPI-04, AMB-EPI-05: the lowest gap first; of tied suits one is chosen before."""
-    undecided = [(s, s.destiny) for s in view.seats if s.epilogue is None and s.destiny is not None]
+def _epilogues(view: AmbreView, table: Table) -> Iterator[Awaited]:
+    """AMB-EPI-04, AMB-EPI-05: the lowest gap first; of tied suits one is chosen before. AMB-Q-32: no closed seat's."""
+    left = [s for s in view.seats if s.epilogue is None and s.seat not in table.closed]
+    undecided = [(s, s.destiny) for s in left if s.destiny is not None]
     for seat, destiny in undecided:
         if destiny.gap == min(other.gap for _, other in undecided):
             tied = len(destiny.majority) > 1 and seat.epilogue_suit is None

@@ -86,6 +86,15 @@ def test_who_has_tied_suits_is_asked_for_one_and_then_for_the_tale() -> None:
     assert asked(bench) == [("p3", TellEpilogue)]
 
 
+def test_a_closed_seat_keeps_nobody_from_being_asked() -> None:
+    """AMB-Q-32, AMB-EPI-05: the lowest gap of those who are left."""
+    bench = epilogue()
+    bench.state = replace(bench.state, table=replace(bench.state.table, closed=frozenset({"p2"})))
+    assert asked(bench) == [("p0", TellEpilogue)]
+    give_epilogues(bench, "p0")
+    assert asked(bench) == [("p1", TellEpilogue)]
+
+
 def asked(bench: Bench) -> list[tuple[str, type[Command]]]:
     return [(each.seat, each.command) for each in awaited(view(bench.state, WATCHER), bench.state.table)]
 
