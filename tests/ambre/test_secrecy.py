@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+import pytest
 
 from domain.base.chance import Below
 from domain.base.corrections import Consent, Rewind
@@ -21,6 +22,7 @@ from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.game import GAME
 from domain.systems.ambre.opening import StartGame
+from domain.systems.ambre.state.state import Step, with_player
 from domain.table.commands import EndTable
 from domain.talk.free_rolls import RollFreely
 from domain.talk.notes import Note
@@ -360,6 +362,16 @@ def test_nobody_sees_what_is_sealed() -> None:
     scene = full_scene()
     assert scene.view("p3").own.joker is not None
     assert scene.view("p3").own.joker_playable is False
+
+
+@pytest.mark.parametrize(
+    ("step", "laid", "seen"), [("epilogue", False, False), ("epilogue", True, True), ("ended", False, True)]
+)
+def test_a_joker_that_was_never_laid_is_unseen_until_the_end(step: Step, laid: bool, seen: bool) -> None:
+    """AMB-RANK-06, AMB-SEC-08: its owner alone remembers it; once laid, or once all is over, everybody knows it."""
+    made = with_player(state(step=step), "p1", joker="M5", joker_shown=laid)
+    for seat in OUTSIDE:
+        assert view(made, seat).seats[1].joker == ("M5" if seen else None)
 
 
 def test_probing_tells_nothing() -> None:
