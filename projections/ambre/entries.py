@@ -125,10 +125,10 @@ def _evaluated(step: Step, found: consequences.ConflictEvaluated) -> lines.Confl
     )
 
 
-def _conflict(step: Step) -> ConflictId | None:
+def _conflict(step: Step) -> ConflictId:
     """Return the conflict of the scene that is played."""
-    scene = step.before.scene or step.after.scene
-    return scene.conflict if scene else None
+    scene: Scene = step.before.scene
+    return scene.conflict
 
 
 @ForAll
@@ -183,10 +183,10 @@ def _gift(
 
 def _pledge(step: Step, seat: str, command: consequences.AcceptPledge) -> lines.PledgeAccepted:
     """AMB-CONS-04: the card that is given for a pledge, too."""
-    scene: Scene | None = step.before.scene
-    loser = scene.claims[0].seat if scene and scene.claims else None
+    scene: Scene = step.before.scene
+    loser = scene.claims[0].seat
     given = _card(command.give) if gift_open(step.before, seat, (step.event.seat, loser)) else None
-    return lines.PledgeAccepted(loser, scene.pledge if scene else None, given)
+    return lines.PledgeAccepted(loser, scene.pledge, given)
 
 
 @ForAll

@@ -222,7 +222,7 @@ def _audit(state: State) -> Audit:
         draws=state.draws,
         dealt={seat: sorted_hand(hand) for seat, hand in state.dealt.items()},
         jokers={seat: p.joker for seat, p in state.players.items() if p.joker},
-        king_order=state.kings or state.auctioned,
+        king_order=state.auctioned,
         undealt_minors=state.undealt_minors,
         undealt_majors=state.undealt_majors,
         hands={seat: p.hand for seat, p in state.players.items()},
