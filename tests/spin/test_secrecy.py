@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from domain.systems.spin.characters.canvases import CreateCanvas, ShareCanvas, W
 from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss, SetBossVeto
 from domain.systems.spin.characters.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
 from domain.systems.spin.characters.stakes import AddStake, EditStake, ShareStake
-from domain.systems.spin.characters.traits import AddTrait, EditTrait
+from domain.systems.spin.characters.traits import AddTrait, DeleteTrait, EditTrait
 from domain.systems.spin.destiny.destiny import (
     DestinyChanged,
     DetermineInitiative,
@@ -218,6 +219,38 @@ def test_what_an_npc_openly_uses_is_known() -> None:
     assert len(t.view("ana").characters[1].traits) == 2
     t.gm(ShareCanvas(t.state.characters[npc].canvas))
     assert t.view("zoe").characters[1].sheet
+
+
+@pytest.mark.parametrize(
+    ("kind", "writer", "share", "told"),
+    [
+        ("place", GM, None, ()),
+        ("place", GM, ShareCanvas, WATCHERS),
+        ("world", GM, None, WATCHERS),
+        ("group", "leo", None, WATCHERS),
+    ],
+)
+def test_what_is_written_on_a_canvas_is_told_to_who_reads_it(
+    kind: Any, writer: str, share: type[ShareCanvas] | None, told: Sequence[str]
+) -> None:
+    """SPI-SEC-03, SPI-CANV-03, SPI-A-46: its texts, and each trait added, changed or taken away."""
+    t = Tale("ana", "leo")
+    canvas = t.act(writer, CreateCanvas(kind, "Le phare"))
+    if share:
+        t.gm(share(canvas))
+    t.act(writer, WriteCanvasAxis(canvas, 1, ("la lampe",)))
+    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == _told(told, "CanvasAxisWritten")
+    trait = t.act(writer, AddTrait(canvas=canvas, text="vermoulu"))
+    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == _told(told, "TraitAdded")
+    t.act(writer, EditTrait(trait, "hanté"))
+    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == _told(told, "TraitChanged")
+    t.act(writer, DeleteTrait(trait))
+    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == _told(told, "TraitRemoved")
+
+
+def _told(seats: Sequence[str], kind: str) -> dict[str, list[str]]:
+    """The one line that these seats and the gm read; nothing for the others."""
+    return {seat: [kind] if seat in (GM, *seats) else [] for seat in (GM, *WATCHERS)}
 
 
 def test_the_end_of_a_hidden_npc_is_the_gms() -> None:
