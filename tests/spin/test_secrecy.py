@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from domain.base.corrections import ContestRuling, Retract
-from domain.systems.spin.characters.canvases import CreateCanvas, ShareCanvas, WriteCanvasAxis
+from domain.systems.spin.characters.canvases import CreateCanvas, ShareCanvas, ShareCanvasAxis, WriteCanvasAxis
 from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss, SetBossVeto
 from domain.systems.spin.characters.orientation import InterpretOrientation, RequestOrientationRoll, RollOrientation
 from domain.systems.spin.characters.stakes import AddStake, EditStake, ShareStake
@@ -23,6 +23,7 @@ from domain.systems.spin.destiny.destiny import (
 )
 from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
 from domain.systems.spin.game import GAME
+from domain.systems.spin.gauges.boss import ApplyBossImpact
 from domain.systems.spin.gauges.gauges import AdvanceGauge, RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, ReopenOpposition, RollCamp
 from domain.systems.spin.oppositions.competitions import ImposeHarm
@@ -36,7 +37,7 @@ from domain.systems.spin.session.session import CloseSession, EndGame, EndSessio
 from domain.systems.spin.state.state import Harm, Modifier
 from domain.systems.spin.table.scenes import AdvancePhase, StartScene
 from domain.systems.spin.table.sight import sees_modifier, sees_sheet_of
-from projections.spin.lines import CONSEQUENCES, ENTRY_RULES, EVENTS
+from projections.spin.lines import CONSEQUENCES, ENTRY_RULES, EVENTS, Impact
 from projections.spin.table import harm_shown, view
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race
@@ -251,6 +252,28 @@ def test_what_is_written_on_a_canvas_is_told_to_who_reads_it(
 def _told(seats: Sequence[str], kind: str) -> dict[str, list[str]]:
     """The one line that these seats and the gm read; nothing for the others."""
     return {seat: [kind] if seat in (GM, *seats) else [] for seat in (GM, *WATCHERS)}
+
+
+@pytest.mark.parametrize("known", ["", "name", "sheet"])
+@pytest.mark.parametrize("impact", ["remove_trait", "level_1"])
+def test_an_impact_names_the_boss_as_far_as_he_is_known(impact: Any, known: str) -> None:
+    """SPI-BOSS-02, SPI-SEC-03: who is hit once the table knows him, and what once it reads his sheet."""
+    t = Tale("ana")
+    boss = t.npc("Le noyé", "armure d’algues")
+    t.gm(MarkBoss(boss))
+    sheet = t.state.characters[boss].canvas
+    if known:
+        t.gm(ShareCanvas(sheet) if known == "sheet" else ShareCanvasAxis(sheet, 1))
+    won = t.final("ana", (2, 1), (1, 1))
+    trait = t.trait["armure d’algues"]
+    if impact == "remove_trait":
+        t.gm(ApplyBossImpact(won, boss, impact, trait))
+        whole = Impact(won, impact, boss, trait, "armure d’algues")
+    else:
+        t.gm(ApplyBossImpact(won, boss, impact, label="blessé", gauge_kind="state"))
+        whole = Impact(won, impact, boss, label="blessé")
+    told = {"": Impact(won, impact), "name": Impact(won, impact, boss), "sheet": whole}[known]
+    assert [t.line(seat).fields for seat in (GM, "ana", "zoe", "host")] == [whole, told, told, told]
 
 
 def test_the_end_of_a_hidden_npc_is_the_gms() -> None:
