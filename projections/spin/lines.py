@@ -37,7 +37,7 @@ from domain.systems.spin.table.sight import knows, sees_sheet
 from projections.base.entry_rules import EntryRule, as_it_is, everybody, gathered, given
 from projections.base.projection import Structs
 from projections.spin import audience, conflict, sheets
-from projections.spin.audience import Faced, gm, gm_now
+from projections.spin.audience import Faced, gm
 from projections.spin.behalf import OnBehalf
 from projections.spin.table import harm_shown
 
@@ -277,10 +277,10 @@ CONSEQUENCES: dict[type[Any], EntryRule] = {
     session.SecretsDisclosed: EntryRule(everybody),
     traits.TraitAdded: EntryRule(audience.trait_now),
     traits.TraitChanged: EntryRule(audience.trait_now, sheets.reworded),
-    traits.TraitRemoved: EntryRule(audience.trait_before),
+    traits.TraitRemoved: EntryRule(audience.trait),
     gauges.GaugeAdvanced: EntryRule(audience.gauge_now),
     gauges.GaugeLowered: EntryRule(audience.gauge_now),
-    gauges.GaugeRemoved: EntryRule(audience.gauge_before),
+    gauges.GaugeRemoved: EntryRule(audience.gauge),
     gauges.GaugeExhausted: EntryRule(audience.gauge_now),
     gauges.CharacterEnded: EntryRule(audience.knowing_ended),
     factors.FactorShown: EntryRule(everybody),
@@ -300,7 +300,7 @@ CONSEQUENCES: dict[type[Any], EntryRule] = {
     rounds.LegResult: EntryRule(everybody),
     rounds.CompetitionRoundCompared: EntryRule(everybody),
     rounds.CompetitionEnded: EntryRule(everybody),
-    destiny.DestinyChanged: EntryRule(gm_now),
+    destiny.DestinyChanged: EntryRule(gm),
     destiny.PolarityAsked: EntryRule(everybody),
     destiny.PolarityRolled: EntryRule(everybody),
     destiny.InitiativeDetermined: EntryRule(everybody),
