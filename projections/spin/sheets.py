@@ -13,7 +13,7 @@ from domain.systems.spin.characters import canvases, orientation, stakes, traits
 from domain.systems.spin.gauges import fortunes, gauges
 from domain.systems.spin.oppositions import outcome
 from domain.systems.spin.oppositions.outcome import ConsequenceKind
-from domain.systems.spin.state.state import Canvas, OrientationRoll, RowNamed
+from domain.systems.spin.state.state import Canvas, OrientationRoll
 from domain.systems.spin.state.words import Audience, Basis, Duration, GaugeKind, Row, TraitLevel
 from domain.systems.spin.table import setup
 from domain.systems.spin.table.roles import is_gm
@@ -213,12 +213,17 @@ def face_read(step: Step, seat: str, fact: orientation.OrientationRolled) -> Fac
 
 
 def interpreted(step: Step, seat: str, fact: orientation.InterpretOrientation) -> Interpreted:
-    """SPI-ORI-04: on the row named with the reading, else on the one that was named before."""
-    roll: OrientationRoll | None = step.after.orientations.get(fact.roll)
-    named = roll.readings[-1].named if roll and roll.readings else RowNamed(fact.row, fact.canvas, fact.labels)
-    face = roll.face if roll else None
-    row = row_view(step.after, seat, named, face)
-    roller = roll.roller if roll else None
+    """SPI-ORI-04: on the row named with the reading."""
+    roll: OrientationRoll = step.after.orientations[fact.roll]
+    row = row_view(step.after, seat, roll.readings[-1].named, roll.face)
     return Interpreted(
-        fact.roll, roller, face, fact.text, fact.visibility, row.row, row.canvas, row.labels, row.meaning or ""
+        fact.roll,
+        roll.roller,
+        roll.face,
+        fact.text,
+        fact.visibility,
+        row.row,
+        row.canvas,
+        row.labels,
+        row.meaning or "",
     )
