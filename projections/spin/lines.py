@@ -117,12 +117,12 @@ def _row(step: Step, seat: str, fact: orientation.RequestOrientationRoll) -> Row
 
 def _impact(step: Step, seat: str, fact: boss.ApplyBossImpact) -> Impact:
     """Show the impact; of a boss not yet shared, only that he was hit, and how hard (SPI-BOSS-02)."""
-    found = step.before.characters.get(fact.boss)
-    if found is None or not knows(step.before, seat, found):
+    found = step.before.characters[fact.boss]
+    if not knows(step.before, seat, found):
         return Impact(fact.opposition, fact.impact)
     if not sees_sheet(step.before, seat, found):
         return Impact(fact.opposition, fact.impact, fact.boss)
-    lost = found.traits.get(fact.trait or "")
+    lost = found.traits.get(fact.trait)
     return Impact(fact.opposition, fact.impact, fact.boss, fact.trait, lost.text if lost else fact.label)
 
 
