@@ -25,6 +25,8 @@ EXPLAINED: dict[str, str] = {
     "projections/spin/lines.py:_structs: negated: rule.fields is not as_it_is": (
         "runs as the module is read, before anything is broken; written so, the tests of entries miss a type"
     ),
+    "projections/spin/audience.py:sees_part_of: operand dropped: owner is not None": "what is told has a bearer",
+    "projections/spin/audience.py:sees_part_of: operand dropped: found is not None": "and is on his sheet",
     "projections/spin/behalf.py:_by_character: operand dropped: ''": "nobody has None for his id, either",
     "projections/sombre/base/audience.py:_indirect: operand dropped: ''": "nothing has None for its id, either",
     "projections/sombre/base/health.py:of_pc: operand dropped: known(step, seat, fact)": (
