@@ -165,7 +165,7 @@ def _fields(value: msgspec.Struct) -> dict[str, Any]:
         written = plain(value)
         names = tuple(name for name in names if name in written)
     tagged = {config.tag_field: config.tag} if config.tag_field else {}
-    return tagged | {name: getattr(value, name) for name in names}
+    return tagged | {name: held for name in names if (held := getattr(value, name)) is not msgspec.UNSET}
 
 
 def _list(path: str, was: Things, now: Things) -> Iterator[Operation]:

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from projections.base.differences import Operation, encoded_view, plain, view_patch
+from projections.base.encoding import encode
 from tests.contract.wire import applied
 
 Plain = Any
@@ -19,6 +20,22 @@ class Shown(msgspec.Struct, frozen=True):
 
     held: Any
     rest: str = "x" * 400
+
+
+class Danger(msgspec.Struct, frozen=True, tag="danger"):
+    """A thing with a tag, and fields that may be unset."""
+
+    id: str
+    steps: int | msgspec.UnsetType = msgspec.UNSET
+    places: frozenset[str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A thing of which is left out what is usual."""
+
+    id: str
+    count: int = 1
+    within: tuple[Danger, ...] = ()
 
 
 def patch(was: Plain, now: Plain) -> tuple[Operation, ...]:
@@ -40,6 +57,25 @@ views = st.recursive(
 @given(views, views)
 def test_a_patch_makes_of_one_the_other(was: Plain, now: Plain) -> None:
     assert applied(patch(was, now), plain(Shown(was))) == plain(Shown(now))
+
+
+dangers = st.builds(
+    Danger,
+    st.sampled_from("abc"),
+    st.integers(0, 2) | st.just(msgspec.UNSET),
+    st.frozensets(st.sampled_from("abcdef")) | st.just(msgspec.UNSET),
+)
+marks = st.builds(
+    Mark, st.sampled_from("abc"), st.integers(0, 2), st.lists(dangers, max_size=3, unique_by=lambda x: x.id).map(tuple)
+)
+shown = st.lists(dangers, max_size=3) | st.lists(marks, max_size=3) | st.dictionaries(st.text("abc", max_size=1), marks)
+
+
+@given(shown, shown)
+def test_a_patch_leads_from_structs_to_structs(was: Plain, now: Plain) -> None:
+    """What is unset, or as usual, is not there: it is added and removed."""
+    before, after = (msgspec.json.decode(encode(Shown(each))) for each in (was, now))
+    assert applied(patch(was, now), before) == after
 
 
 def test_things_are_followed_by_their_names() -> None:
