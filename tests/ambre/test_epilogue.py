@@ -152,10 +152,11 @@ def test_motivations_stay_hidden_until_the_end() -> None:
 
 
 def test_revealing_with_the_epilogue() -> None:
-    """AMB-EPI-07, AMB-GEN-08: in one's own turn, once, before telling."""
+    """AMB-EPI-07, AMB-GEN-08: in one's own turn, once, before telling; everybody reads it from then on."""
     bench = epilogue(motivation_reveal="with_epilogue")
     bench.refuse("p0", RevealMotivation(), "wrong_phase")
     bench.do("p2", RevealMotivation())
+    assert [s.motivation for s in view(bench.state, WATCHER).seats] == [None, None, "Je veux tout", None]
     bench.refuse("p2", RevealMotivation(), "wrong_phase")
     give_epilogues(bench, "p2", "p0")
     bench.refuse("p0", RevealMotivation(), "wrong_phase")
