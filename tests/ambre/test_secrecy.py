@@ -146,6 +146,14 @@ def test_redacted_bids_are_all_alike() -> None:
     assert len(readings) == 1
 
 
+def test_everybody_sees_who_has_laid() -> None:
+    """AMB-SEC-03, AMB-BID-03: and who has not yet."""
+    scene = table.bidding(HANDS)
+    scene.do("p1", LayBid("C2"))
+    for seat in (*P[:4], WATCHER, "host"):
+        assert [each.bid_laid for each in scene.view(seat).seats] == [False, True, False, False]
+
+
 def test_hands_are_their_owners() -> None:
     """AMB-SEC-02: no view of another holds the cards, whoever asks."""
     scene = table.bidding(HANDS)
