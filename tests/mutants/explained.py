@@ -3,6 +3,7 @@
 EXPLAINED: dict[str, str] = {
     "projections/ambre/views.py:_audit: filter dropped: p.joker": "at the end everybody was dealt a joker",
     "projections/ambre/awaited.py:_claimed: operand dropped: found is None": "claims are made by the evaluation",
+    "projections/ambre/awaited.py:_epilogues: filter dropped: s.destiny is not None": "told as soon as tales are due",
     "projections/nosgoth/projection.py:ENTRY_RULES: told to everybody: Immobilized: seen": (
         "only who takes part in a fight is immobilized, and everybody sees those"
     ),
