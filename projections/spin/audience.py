@@ -64,9 +64,12 @@ def target_sheet(step: Step, seat: str, fact: traits.AddTrait) -> bool:
 
 
 def target_of_consequence(step: Step, seat: str, fact: outcome.RecordConsequence) -> bool:
-    """To all where it changes nobody's sheet; what names a part of none is refused."""
+    """To all where it changes nobody's sheet."""
     target = outcome.target_of(step.before, fact)
-    return target is None or sees_sheet(step.before, seat, target)
+    if target is None:
+        nobodys = fact.character is None and fact.trait is None and fact.gauge is None
+        return nobodys or gm(step, seat, fact)
+    return sees_sheet(step.before, seat, target)
 
 
 def given_modifier(step: Step, seat: str, fact: outcome.ModifierGiven) -> bool:
