@@ -27,7 +27,7 @@ from domain.systems.sombre.state.roll_state import Rank, Result
 from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.state.vocabulary import TraitKind
 from domain.systems.sombre.table.phases import StartPlay
-from tests.contract.sessions import spellings
+from tests.contract.sessions import shortest, spellings
 from tests.scene import Scene, Seats
 
 SEATS: Seats = (("gm", "gm"), ("ana", "player"), ("bob", "player"), ("eve", "spectator"))
@@ -106,11 +106,12 @@ def roll(
     return result(scene, call)
 
 
-def do_as_offered(scene: Scene, seat: str, command: Command) -> None:
-    """Do what one of the seat's moves admits. Raises AssertionError where none does."""
+def do_as_offered(scene: Scene, seat: str, command: Command) -> str:
+    """Do what one of the seat's moves admits; return the id of its event. Raises AssertionError where none does."""
     validators = [Draft202012Validator(move.schema) for move in scene.moves(seat) if move.command is type(command)]
-    assert any(each.is_valid(said) for said in spellings(command) for each in validators), (seat, command)
-    scene.do(seat, command)
+    ways = (shortest(command), *spellings(command))
+    assert any(each.is_valid(said) for said in ways for each in validators), (seat, command)
+    return scene.act(seat, command)
 
 
 def rolled(scene: Scene, call: Command, seat: str, *dice: int) -> str:

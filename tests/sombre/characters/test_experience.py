@@ -32,7 +32,7 @@ def rich(xp: int = 50, *skills: tuple[int, str], **options: Any) -> tuple[Scene,
     scene.do("gm", StartPlay())
     scene.do("gm", OpenExperiencePhase())
     if xp:
-        scene.do("gm", AwardXp(person, bonus=xp))
+        do_as_offered(scene, "gm", AwardXp(person, bonus=xp))
     return scene, person
 
 
@@ -71,7 +71,7 @@ def test_phases() -> None:
 def test_awards(quality: Any, xp: int) -> None:
     """SOM-XP-02, SOM-XP-04: by quality of play, once a phase; a bonus without limit."""
     scene, person = rich(0)
-    scene.do("gm", AwardXp(person, quality=quality))
+    do_as_offered(scene, "gm", AwardXp(person, quality=quality))
     assert (who(scene, person).xp, scene.last("bob"), scene.last("ana")) == (xp, [], ["XpAwarded"])
     scene.refuse("gm", AwardXp(person, quality=quality), "already_awarded")
     scene.do("gm", AwardXp(person, bonus=7))
@@ -104,7 +104,7 @@ def test_points_of_the_player() -> None:
     second = scene.act("ana", CreateCharacter("Léa", "female"))
     from domain.systems.sombre.characters.creation import AllocateCommonSkills
 
-    scene.do("ana", AllocateCommonSkills(second, 11, 11, 13))
+    do_as_offered(scene, "ana", AllocateCommonSkills(second, 11, 11, 13))
     spend(scene, second, "improve", "senses", pool="seat")
     assert who(scene, second).common["senses"] == 12
     assert scene.view("ana").xp == 0
@@ -271,7 +271,7 @@ def waiting(scene: Scene, months: int) -> None:
 
 
 def start(scene: Scene, person: str, trait: str, skill: str = "Psychothérapie") -> str:
-    return scene.act("gm", StartTreatment(person, trait, "Le docteur", skill, 12))
+    return do_as_offered(scene, "gm", StartTreatment(person, trait, "Le docteur", skill, 12))
 
 
 def test_what_can_be_treated() -> None:

@@ -29,7 +29,7 @@ from domain.systems.sombre.state.state import Identity
 from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, SetTableOption, SetWatching, StartPlay
 from domain.table.commands import SetPresence
 from tests.scene import Scene
-from tests.sombre.table import agreed, carole, drafting, npc, playing, table, ticks, trait, who
+from tests.sombre.table import agreed, carole, do_as_offered, drafting, npc, playing, table, ticks, trait, who
 
 
 def page(scene: Scene, seat: str, person: str) -> Any:
@@ -117,7 +117,7 @@ def test_creation_in_any_order_then_approval() -> None:
     scene.do("ana", AllocateCommonSkills(person, 11, 11, 13))
     scene.do("ana", ProposeSkill(person, 12, "Natation"))
     scene.refuse("gm", ValidateCharacter(person), "proposals_pending")
-    scene.do("ana", WithdrawProposal(person, scene.last_id))
+    do_as_offered(scene, "ana", WithdrawProposal(person, scene.last_id))
     scene.do("gm", ValidateCharacter(person))
     assert scene.last("eve") == ["CharacterValidated"]
     scene.refuse("gm", ValidateCharacter(person), "already_validated")
@@ -130,7 +130,7 @@ def test_withdrawing_empties_the_line() -> None:
     skill = agreed(scene, "ana", ProposeSkill(person, 11, "Natation"))
     agreed(scene, "ana", ProposeSpeciality(person, 11, "Sauvetage"))
     assert who(scene, person).lines == {"12": "empty", "11": "filled", "10": "struck"}
-    scene.do("ana", WithdrawProposal(person, skill))
+    do_as_offered(scene, "ana", WithdrawProposal(person, skill))
     assert set(who(scene, person).lines.values()) == {"empty"}
     assert not who(scene, person).skills
     scene.refuse("ana", WithdrawProposal(person, skill), "unknown_id")

@@ -23,11 +23,24 @@ from domain.systems.sombre.state.items import SkillItem, TraitItem
 from domain.systems.sombre.state.state import Prerequisite
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import agreed, carole, code_of, draft, drafting, playing, result, rolled, table, trait, who
+from tests.sombre.table import (
+    agreed,
+    carole,
+    code_of,
+    do_as_offered,
+    draft,
+    drafting,
+    playing,
+    result,
+    rolled,
+    table,
+    trait,
+    who,
+)
 
 
 def propose(scene: Scene, person: str, line: Literal[12, 11, 10], title: str, **named: Any) -> str:
-    return scene.act("ana", ProposeSkill(person, line, title, **named))
+    return do_as_offered(scene, "ana", ProposeSkill(person, line, title, **named))
 
 
 def accept(scene: Scene, person: str, line: Literal[12, 11, 10], title: str, **named: Any) -> str:

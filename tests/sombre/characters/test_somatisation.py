@@ -29,7 +29,19 @@ from projections.base.encoding import encode
 from projections.moves import offers
 from tests.contract.sessions import fits
 from tests.scene import Scene
-from tests.sombre.table import agreed, carole, code_of, draft, frighten, playing, roll, rolled, ticks, who
+from tests.sombre.table import (
+    agreed,
+    carole,
+    code_of,
+    do_as_offered,
+    draft,
+    frighten,
+    playing,
+    roll,
+    rolled,
+    ticks,
+    who,
+)
 
 
 def afraid(**options: object) -> tuple[Scene, str]:
@@ -190,7 +202,7 @@ def test_screams_leave_a_voice() -> None:
     """SOM-SOMA-13: text alone."""
     scene, person = afraid()
     trigger(scene, person, "screams")
-    scene.do("gm", RuleSomatisationEffect(person, voice="enrouée jusqu’à demain"))
+    do_as_offered(scene, "gm", RuleSomatisationEffect(person, voice="enrouée jusqu’à demain"))
     assert scene.feed("bob")[-1].entries[0].fields.voice == "enrouée jusqu’à demain"
     scene.refuse("gm", RuleSomatisationEffect(person, fatigue=1), "out_of_bounds")
     scene.refuse("gm", RuleSomatisationEffect(person), "out_of_bounds")

@@ -10,7 +10,7 @@ from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.state.roll_state import Result
 from tests.scene import Scene
 from tests.sombre.bodies import totals
-from tests.sombre.table import code_of, result, who
+from tests.sombre.table import code_of, do_as_offered, result, who
 
 HOUR, DAY = 60, 24 * 60
 
@@ -41,7 +41,7 @@ def out(scene: Scene, person: str) -> bool:
 
 def given(scene: Scene, person: str, family: Any, toxicity: int = 6, **named: Any) -> str:
     """A dose; its id."""
-    return scene.act("gm", Administer(person, family, toxicity, **named))
+    return do_as_offered(scene, "gm", Administer(person, family, toxicity, **named))
 
 
 def thrown(scene: Scene, purpose: str, die: int, seat: str = "ana") -> Result:

@@ -21,7 +21,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.dangers.hazards import after, wait
 from tests.sombre.fights import acts, combat, fighter, idle, phase, simple
-from tests.sombre.table import npc, playing, who
+from tests.sombre.table import do_as_offered, npc, playing, who
 
 
 def diver(scene: Scene, **skills: int) -> str:
@@ -77,7 +77,7 @@ def test_what_follows() -> None:
     assert (scene.state.clock, scene.state.second) == (1, 0)
     scene.refuse("gm", AdvanceFictionTime(1), "needs_gm_ruling")
     assert scene.view("gm").due[0].what == "pace"
-    scene.do("gm", SetPeriod(person, "asphyxia", Pace(seconds=20)))
+    do_as_offered(scene, "gm", SetPeriod(person, "asphyxia", Pace(seconds=20)))
     assert after(scene, person, 1) == (0, 3)
 
 

@@ -18,13 +18,13 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, hurt, tire, totals
 from tests.sombre.dangers.hazards import after, out, plus, turns, wait
 from tests.sombre.fights import acts, combat, done, fighter, idle, phase, says
-from tests.sombre.table import code_of, frighten, npc, playing, roll, ticks, who
+from tests.sombre.table import code_of, do_as_offered, frighten, npc, playing, roll, ticks, who
 
 MINUTE = Pace(seconds=60)
 
 
 def shut_in(scene: Scene, person: str, pace: Pace = MINUTE) -> str:
-    return scene.act("gm", StartAsphyxia(person, "confinement", pace))
+    return do_as_offered(scene, "gm", StartAsphyxia(person, "confinement", pace))
 
 
 def test_fatigue_first_then_the_wounds_until_death() -> None:

@@ -20,11 +20,11 @@ from domain.systems.sombre.state.hazards import Pace
 from tests.scene import Scene
 from tests.sombre.bodies import body, failing, hurt, tire, totals
 from tests.sombre.dangers.hazards import DAY, HOUR, after, out, plus, wait
-from tests.sombre.table import code_of, npc, playing, who
+from tests.sombre.table import code_of, do_as_offered, npc, playing, who
 
 
 def exposed(scene: Scene, person: str, kind: Any, minutes: int) -> str:
-    return scene.act("gm", StartAttrition(person, kind, Pace(seconds=60 * minutes)))
+    return do_as_offered(scene, "gm", StartAttrition(person, kind, Pace(seconds=60 * minutes)))
 
 
 def sheltered(scene: Scene, person: str, kind: Any) -> None:

@@ -40,7 +40,7 @@ from tests.sombre.fights import (
     zone,
 )
 from tests.sombre.runs import fields_of
-from tests.sombre.table import equipped, npc, playing, roll, rolled, who
+from tests.sombre.table import do_as_offered, equipped, npc, playing, roll, rolled, who
 
 EVERYWHERE: dict[Any, int] = {"right_leg": 2, "left_leg": 2, "right_arm": 2, "left_arm": 2, "trunk": 2}
 
@@ -264,7 +264,7 @@ def test_putting_it_out() -> None:
     scene.refuse("bob", Extinguish(bob, "nobody"), "unknown_id")
     scene.do("gm", Ignite(person))
     scene.refuse("bob", Extinguish(person, person), "not_owner")
-    attempt = scene.act("bob", Extinguish(bob, person))
+    attempt = do_as_offered(scene, "bob", Extinguish(bob, person))
     scene.refuse("bob", Extinguish(bob, person), "already_declared")
     rolled(scene, CallRoll(bob, ("body",), resolves=attempt), "bob", 20)
     assert body(scene, person).dangers

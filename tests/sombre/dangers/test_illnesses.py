@@ -16,7 +16,7 @@ from domain.systems.sombre.state.hazards import Pace
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
 from tests.sombre.dangers.hazards import DAY, HOUR, after, wait
-from tests.sombre.table import code_of, playing, who
+from tests.sombre.table import code_of, do_as_offered, playing, who
 
 A_DAY = Pace(seconds=86400)
 
@@ -82,7 +82,7 @@ def test_acute_irradiation() -> None:
     """SOM-DANGER-RAD-01, SOM-COMA-06: one Fatigue a minute at most, eight circles in all; then Wounds at any pace."""
     scene, person = playing()
     scene.refuse("gm", ApplyRadiation(person, "fatigue", Pace(seconds=59), 5), "out_of_bounds")
-    scene.do("gm", ApplyRadiation(person, "fatigue", Pace(seconds=60), 12))
+    do_as_offered(scene, "gm", ApplyRadiation(person, "fatigue", Pace(seconds=60), 12))
     assert after(scene, person, 5) == (0, 5)
     assert after(scene, person, 30) == (0, 8)
     scene.do("gm", ApplyRadiation(person, "wounds", Pace(seconds=3600), 2))
@@ -105,7 +105,7 @@ def test_a_lethal_dose() -> None:
 def test_irradiated_skin() -> None:
     """SOM-DANGER-RAD-02, SOM-DANGER-BURN-01: a burn by its degree and extent, four weeks a Wound."""
     scene, person = playing()
-    scene.do("gm", ApplyRadiation(person, "skin", degree=2, zones={"right_arm": 1}))
+    do_as_offered(scene, "gm", ApplyRadiation(person, "skin", degree=2, zones={"right_arm": 1}))
     assert totals(scene, person) == (3, 0)
     assert body(scene, person).marks == {"right_arm": 3}
     scene.do("gm", HealWeek(person, "radiodermatitis", 1))

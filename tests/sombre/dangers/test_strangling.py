@@ -22,7 +22,7 @@ from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.hazards import after, out, plus, turns, wait
 from tests.sombre.fights import acts, combat, done, fight, idle, phase, says, simple, touching
-from tests.sombre.table import who
+from tests.sombre.table import do_as_offered, who
 
 
 def turn(scene: Scene, carole: str, bob: str, other: str, said: str = "none") -> None:
@@ -206,7 +206,7 @@ def test_a_crushing_grip() -> None:
     scene.refuse("gm", StartAsphyxia(carole, "constriction"), "out_of_bounds")
     scene.refuse("gm", StartAsphyxia(carole, "constriction", Pace(turns=1), advantage=trait), "out_of_bounds")
     scene.refuse("gm", StartAsphyxia(carole, "hanging", Pace(turns=1), advantage=trait), "out_of_bounds")
-    scene.do("gm", StartAsphyxia(carole, "constriction", advantage=trait))
+    do_as_offered(scene, "gm", StartAsphyxia(carole, "constriction", advantage=trait))
     scene.refuse("gm", StartAsphyxia(carole, "constriction", advantage=trait), "nothing_to_do")
     scene.do("gm", EndCombat())
     turns(scene, 2)

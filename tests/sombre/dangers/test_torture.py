@@ -19,7 +19,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHours
 from tests.scene import Scene
 from tests.sombre.bodies import hurt, totals
-from tests.sombre.table import carole, npc, playing, ticks, who
+from tests.sombre.table import carole, do_as_offered, npc, playing, ticks, who
 
 ASKED: dict[str, Any] = {"aim": "information"}
 
@@ -34,7 +34,7 @@ def torturer(scene: Scene, skill: int | None = 14, personality: Any = None) -> s
 
 def hours(scene: Scene, victim: str, by: str, count: int = 1, **named: Any) -> str:
     """An interrogation of that many hours; the id of the ordeal."""
-    return scene.act("gm", RunTortureHours(victim, by, hours=count, **ASKED | named))
+    return do_as_offered(scene, "gm", RunTortureHours(victim, by, hours=count, **ASKED | named))
 
 
 def session(scene: Scene, victim: str, by: str, die: int, **named: Any) -> None:

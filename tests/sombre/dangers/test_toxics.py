@@ -28,7 +28,7 @@ from domain.systems.sombre.scenes.scenes import CloseScene
 from tests.scene import Scene
 from tests.sombre.bodies import body, carer, distress, hurt, tire, totals, treat
 from tests.sombre.dangers.hazards import HOUR, after, called, given, out, thrown, wait
-from tests.sombre.table import carole, frighten, npc, playing, result, roll, rolled, ticks, who
+from tests.sombre.table import carole, do_as_offered, frighten, npc, playing, result, roll, rolled, ticks, who
 
 
 def drunk(**options: Any) -> tuple[Scene, str]:
@@ -260,7 +260,7 @@ def test_surgery_needs_an_anaesthetist() -> None:
     scene.refuse("gm", Administer(person, "anaesthetic", 6, surgeon=doctor), "skill_not_allowed")
     scene.refuse("gm", Administer(person, "alcohol", 6, surgeon=doctor), "out_of_bounds")
     scene.do("gm", UpdateNpc(doctor, skills=(NpcSkill("Anesthésie", 14),)))
-    scene.do("gm", Administer(person, "anaesthetic", 3, surgeon=doctor))
+    do_as_offered(scene, "gm", Administer(person, "anaesthetic", 3, surgeon=doctor))
 
 
 def test_a_depressant_dulls_fear_and_conscience() -> None:
