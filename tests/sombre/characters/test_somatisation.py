@@ -51,7 +51,7 @@ def afraid(**options: object) -> tuple[Scene, str]:
 
 
 def trigger(scene: Scene, person: str, kind: str, **named: object) -> None:
-    scene.do("gm", TriggerSomatisation(person, "gm", kind, **named))  # type: ignore[arg-type]
+    do_as_offered(scene, "gm", TriggerSomatisation(person, "gm", kind, **named))  # type: ignore[arg-type]
 
 
 def presence(scene: Scene, seat: str = "ana") -> str:
