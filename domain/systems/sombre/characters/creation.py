@@ -321,8 +321,8 @@ def _missing_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
 
 def _creation_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
     people = [p for p in everybody if not offers.state.characters[p].validated]
-    even: dict[str, Any] = {"body": 12, "senses": 12, "mind": 11}
-    allowed = [p for p in people if offers.admits(AllocateCommonSkills(p, **even))]
+    # Scores within the bounds that add up have one answer for each character: it is asked with one example.
+    allowed = [p for p in people if offers.admits(AllocateCommonSkills(p, 12, 12, 11))]
     span = range(COMMON_LEAST, COMMON_MOST + 1)
     for body, senses in product(span, span):
         mind = COMMON_TOTAL - body - senses

@@ -33,8 +33,8 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
             yield from _proposal_moves(offers, person, one)
         if owns(state, seat, person) or is_gm(state, seat):
             items = [*person.pending, *(s.id for s in person.skills), *(t.id for t in person.traits)]
-            for first in items[:1]:
-                yield from offers.move(WithdrawProposal(person.id, first), {"proposal": one_of(items)} | one)
+            if items:  # one answer for all of them
+                yield from offers.move(WithdrawProposal(person.id, items[0]), {"proposal": one_of(items)} | one)
     if is_gm(state, seat):
         for person in visible(state, seat).values():
             for proposal, pending in person.pending.items():
@@ -73,7 +73,9 @@ def _titles(offers: Offers, person: Character) -> tuple[list[str], list[str]]:
 
 
 def _admitted(offers: Offers, listed: tuple[str, ...], sample: ProposeSkill) -> list[str]:
-    """Return those titles that are taken: SOM-SKILL-09, SOM-SKILL-12: groups and academic ones have one answer each."""
+    """Return the titles that `decide` accepts. All groups have one answer, and so have all academic titles, and all
+    others (SOM-SKILL-09, SOM-SKILL-12): one of each sort is asked for.
+    """
     answers: dict[tuple[bool, bool], bool] = {}
     for title in listed:
         sort = titles.is_group(title), titles.is_academic(title, "")

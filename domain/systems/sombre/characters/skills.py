@@ -131,7 +131,8 @@ def check_speciality(person: Character, item: SpecialityItem, besides: str = "")
 
 def find_skill(person: Character, title: str) -> Skill | None:
     """By id or by title."""
-    return next((s for s in person.skills if s.id == title or titles.same(s.title, title)), None)
+    wanted = titles.folded(title)
+    return next((s for s in person.skills if s.id == title or titles.folded(s.title) == wanted), None)
 
 
 def own_titles(person: Character) -> list[str]:

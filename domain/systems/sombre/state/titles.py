@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 ACADEMIC = frozenset(
     """Architecture;Criminologie;Cryptographie;Droit;Gestion;Informatique;Journalisme;Langues mortes;Médecine;
     Médecine vétérinaire;Psychanalyse;Psychologie;Psychothérapie;Sciences exactes;Sciences expérimentales;
@@ -114,39 +112,38 @@ def asking() -> tuple[str, ...]:
 
 
 def same(one: str, other: str) -> bool:
-    return _folded(one) == _folded(other)
+    return folded(one) == folded(other)
 
 
-@lru_cache(maxsize=1024)  # each sheet is asked for the same few titles at every look at it
-def _folded(title: str) -> str:
-    """French keyboards and French typography write two apostrophes."""
+def folded(title: str) -> str:
+    """Return the title as it is compared. French keyboards and French typography write two apostrophes."""
     return title.strip().casefold().replace("’", "'")
 
 
-_GROUPS = frozenset(map(_folded, GROUPS))
+_GROUPS = frozenset(map(folded, GROUPS))
 _GROUPS_OF = {
-    member: frozenset(name for name, others in GROUPS.items() if member in map(_folded, others))
-    for member in {_folded(member) for members in GROUPS.values() for member in members}
+    member: frozenset(name for name, others in GROUPS.items() if member in map(folded, others))
+    for member in {folded(member) for members in GROUPS.values() for member in members}
 }
-_ACADEMIC = frozenset(map(_folded, ACADEMIC))
+_ACADEMIC = frozenset(map(folded, ACADEMIC))
 _ACADEMIC_MEMBERS = frozenset(
-    member for member, groups in _GROUPS_OF.items() if not _ACADEMIC.isdisjoint(map(_folded, groups))
+    member for member, groups in _GROUPS_OF.items() if not _ACADEMIC.isdisjoint(map(folded, groups))
 )
 
 
 def is_social(title: str) -> bool:
-    return _folded(title) in SOCIAL
+    return folded(title) in SOCIAL
 
 
 def is_group(title: str) -> bool:
-    return _folded(title) in _GROUPS
+    return folded(title) in _GROUPS
 
 
 def is_speciality_only(title: str) -> bool:
-    return _folded(title) in SPECIALITY_ONLY
+    return folded(title) in SPECIALITY_ONLY
 
 
 def is_academic(title: str, group: str) -> bool:
     """SOM-SKILL-09: a flagged title, or any member of a flagged group."""
-    known = _folded(title)
-    return known in _ACADEMIC or known in _ACADEMIC_MEMBERS or _folded(group) in _ACADEMIC
+    known = folded(title)
+    return known in _ACADEMIC or known in _ACADEMIC_MEMBERS or folded(group) in _ACADEMIC

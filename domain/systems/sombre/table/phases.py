@@ -88,7 +88,9 @@ def require_phase(state: SombreState, *phases: Phase) -> None:
 
 
 def in_play(chapter: Chapter[SombreState]) -> Chapter[SombreState]:
-    """Return the chapter of which nothing can be done, nor is asked for moves, but while the game is played."""
+    """Return the chapter restricted to the phase of play: in any other phase its commands are refused (`wrong_phase`,
+    SOM-ROLL-01) and it offers no moves.
+    """
 
     def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         require_phase(state, "play")

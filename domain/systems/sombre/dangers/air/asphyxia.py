@@ -157,13 +157,14 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         return
     offers = Offers(state, seat, decide)
     yield from offers.each(StopAsphyxia, "character", list(visible(state, seat)))
-    people = [person.id for person in victims(state, seat)]
+    exposed = victims(state, seat)
+    people = [person.id for person in exposed]
     yield from offers.each(StartAsphyxia, "character", people, {"cause": one_of(("long_drop",))}, cause="long_drop")
     causes: tuple[Airless, ...] = ("confinement", "hanging", "gas", "war_gas")
     for cause in causes:
         fields = {"cause": one_of((cause,)), "period": pace_schema(*BOUNDS[cause])}
         yield from offers.each(StartAsphyxia, "character", people, fields, cause=cause, period=Pace(turns=1))
-    for person in victims(state, seat):
+    for person in exposed:
         yield from _drownings(offers, person)
         yield from _crushings(offers, person.id)
 

@@ -138,7 +138,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    people = [person.id for person in victims(state, seat)]
+    exposed = victims(state, seat)
+    people = [person.id for person in exposed]
     named = {"title": text()}
     yield from _diseases(offers, people, named)
     for effect, least in (("fatigue", MINUTE), ("wounds", MINUTE), ("lethal", DAY)):
@@ -146,7 +147,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         counted = {"ticks": integer(1, MOST_TICKS if effect != "lethal" else 1)}
         some: dict[str, Any] = {"effect": effect, "period": Pace(seconds=DAY)}
         yield from offers.each(ApplyRadiation, "character", people, fields | counted, counted, **some)
-    for person in victims(state, seat):
+    for person in exposed:
         yield from _skin(offers, person)
 
 
