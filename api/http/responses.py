@@ -124,8 +124,8 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
         cached.previous_moves(seat, locale),
     )
 
-    def made(feeds: Feeds) -> tuple[list[Frame], EncodedView | None, Offered | None]:
-        frames, view = [], known
+    def made(feeds: Feeds) -> tuple[list[Frame], EncodedView, Offered | None]:
+        frames: list[Frame] = []
         for frame, viewed in SeatReader(feeds, seat, locale).patched_frames(
             after, after + most, marked=False, known=known
         ):
@@ -137,8 +137,7 @@ async def _patched(service: TableService, caller: Caller, after: int, most: int)
 
     run = service.run_moves if caller.tagged and moves is None else service.run_reading
     frames, view, may = await run(cached, made)
-    if view is not None:
-        cached.keep_patched(seat, locale, frames[-1], view)
+    cached.keep_patched(seat, locale, frames[-1], view)
     if may is not None:
         cached.offer(seat, locale, may)
         frames[-1] = replace(frames[-1], moves=may.tag)

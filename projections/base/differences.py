@@ -75,7 +75,7 @@ class Operation(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 _WRAPPED = len(_encode((Operation("replace", "", 0),))) - 1
-"""How many bytes a patch that is one whole view is longer than that view."""
+"""Length in bytes of a patch that replaces the whole view, without the view itself."""
 
 
 def plain(view: Any) -> Any:
@@ -84,7 +84,7 @@ def plain(view: Any) -> Any:
 
 class EncodedView(msgspec.Struct, frozen=True, eq=False):
     """A view, and the members of its canonical JSON (RFC 8785) by the names of its fields: of the next view only what
-    changed is encoded and compared anew.
+    changed is encoded and compared anew. The fields of a view are always present: none may be unset or omitted.
     """
 
     view: msgspec.Struct

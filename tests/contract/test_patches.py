@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from projections.base.differences import Operation, encoded_view, plain, view_patch
 from projections.base.encoding import encode
+from projections.base.registry import PROJECTIONS
 from tests.contract.wire import applied
 
 Plain = Any
@@ -73,9 +75,17 @@ shown = st.lists(dangers, max_size=3) | st.lists(marks, max_size=3) | st.diction
 
 @given(shown, shown)
 def test_a_patch_leads_from_structs_to_structs(was: Plain, now: Plain) -> None:
-    """What is unset, or as usual, is not there: it is added and removed."""
+    """Fields that are unset or at their default are absent from JSON: a patch adds them or removes them."""
     before, after = (msgspec.json.decode(encode(Shown(each))) for each in (was, now))
     assert applied(patch(was, now), before) == after
+
+
+@pytest.mark.parametrize("game", sorted(PROJECTIONS))
+def test_fields_of_a_view_are_always_present(game: str) -> None:
+    """What a view and the next have in common is taken over field by field."""
+    for view in PROJECTIONS[game].views:
+        assert not view.__struct_config__.omit_defaults
+        assert not [field.name for field in msgspec.structs.fields(view) if "UnsetType" in repr(field.type)]
 
 
 def test_things_are_followed_by_their_names() -> None:
