@@ -46,7 +46,7 @@ SIGHT = frozenset(
 PATIENCE = 3
 """How much longer than for the game as it is a stage of tests may work on a mutant; then it would not have ended."""
 IDLE = 5
-"""How many times as long it may take by the clock: a mutant of the service may wait for what never comes."""
+"""Limit of wall-clock time, as a multiple of the limit of CPU time: a mutant of the service may block for ever."""
 RAN = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
 """What tests end with that could be run: otherwise they would seem to notice every mutant."""
 UNUSABLE = 4

@@ -22,7 +22,7 @@ SHARED: Mapping[str, tuple[tuple[str, ...], ...]] = {
         ("tests/api", "-k", "twins or evenings or side_by_side or garbage or odd"),
     ),
 }
-"""Of what belongs to no game: the whole of it is asked, but for what takes long and is told by the rest."""
+"""Stages of tests for code that belongs to no game. Left out are slow tests that repeat what the others show."""
 
 
 def stages(game: str, path: str = "") -> Iterator[list[str]]:

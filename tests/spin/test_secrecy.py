@@ -240,17 +240,17 @@ def test_what_is_written_on_a_canvas_is_told_to_who_reads_it(
     if share:
         t.gm(share(canvas))
     t.act(writer, WriteCanvasAxis(canvas, 1, ("la lampe",)))
-    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == _told(told, "CanvasAxisWritten")
+    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == lines_of(told, "CanvasAxisWritten")
     trait = t.act(writer, AddTrait(canvas=canvas, text="vermoulu"))
-    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == _told(told, "TraitAdded")
+    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == lines_of(told, "TraitAdded")
     t.act(writer, EditTrait(trait, "hanté"))
-    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == _told(told, "TraitChanged")
+    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == lines_of(told, "TraitChanged")
     t.act(writer, DeleteTrait(trait))
-    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == _told(told, "TraitRemoved")
+    assert {seat: t.last(seat) for seat in (GM, *WATCHERS)} == lines_of(told, "TraitRemoved")
 
 
-def _told(seats: Sequence[str], kind: str) -> dict[str, list[str]]:
-    """The one line that these seats and the gm read; nothing for the others."""
+def lines_of(seats: Sequence[str], kind: str) -> dict[str, list[str]]:
+    """Return what each seat reads: one line for these seats and the gm, nothing for the others."""
     return {seat: [kind] if seat in (GM, *seats) else [] for seat in (GM, *WATCHERS)}
 
 

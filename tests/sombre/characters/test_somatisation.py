@@ -50,8 +50,8 @@ def afraid(**options: object) -> tuple[Scene, str]:
     return scene, person
 
 
-def trigger(scene: Scene, person: str, kind: str, **named: object) -> None:
-    do_as_offered(scene, "gm", TriggerSomatisation(person, "gm", kind, **named))  # type: ignore[arg-type]
+def trigger(scene: Scene, person: str, kind: Any, **named: Any) -> None:
+    do_as_offered(scene, "gm", TriggerSomatisation(person, "gm", kind, **named))
 
 
 def presence(scene: Scene, seat: str = "ana") -> str:
