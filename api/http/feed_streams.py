@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Event, Task, create_task, get_running_loop, timeout_at
+from asyncio import Event, Task, create_task, get_running_loop, sleep, timeout_at
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import closing, suppress
 from typing import Any, TypeGuard
@@ -10,7 +10,7 @@ from typing import Any, TypeGuard
 import msgspec
 from msgspec.structs import replace
 
-from api.http.callers import Caller
+from api.http.callers import Caller, TagPlace
 from api.http.responses import frames_after, frames_in_memory, moves_of
 from api.notifications.connections import ConnectedSeats, Connections
 from api.storage.heads import RolledBack
@@ -24,6 +24,7 @@ from projections.feeds.loading import UnknownTable
 from projections.moves import MovesList
 
 CHUNK = 64  # frames read at once: what a reader who lags far behind holds in memory
+BURST = 0.02  # seconds that a frame may come after another and still share its answer to what moves there are
 Make = Callable[[], Coroutine[Any, Any, Offered]]
 
 
@@ -123,11 +124,13 @@ class _MovesTag(msgspec.Struct, frozen=True):
 
 
 class MovesTags:
-    """The tags for one reader, if he wants them apart. One is made at a time; `notified` is set when it is there."""
+    """The tags for one reader, if he wants them apart. One is made at a time, a little after the frame, as frames often
+    come in bursts; `notified` is set when it is there.
+    """
 
-    def __init__(self, caller: Caller, make: Make, notified: Event) -> None:
-        self._enabled = caller.moves in ("apart", "list")
-        self._listed = caller.moves == "list"
+    def __init__(self, place: TagPlace, make: Make, notified: Event) -> None:
+        self._enabled = place in ("apart", "list")
+        self._listed = place == "list"
         self._last = ""
         self._make = make
         self._notified = notified
@@ -145,9 +148,13 @@ class MovesTags:
             self._last_frame = made.moves_version[0]
             tag = encode(self._message(made))
         if self._enabled and self._making is None and self._last_frame < frame:
-            self._making = create_task(self._make())
+            self._making = create_task(self._made_after_burst())
             self._making.add_done_callback(lambda _: self._notified.set())
         return tag
+
+    async def _made_after_burst(self) -> Offered:
+        await sleep(BURST)
+        return await self._make()
 
     def _message(self, made: Offered) -> MovesTag | _MovesTag:
         """The list where it is wanted, and is not what the reader has."""
@@ -188,7 +195,7 @@ async def event_stream(
     yield b": \n\n"
     with (
         service.notifier.watch(caller.cached.table) as notified,
-        closing(MovesTags(caller, reader.moves, notified)) as tags,
+        closing(MovesTags(caller.moves, reader.moves, notified)) as tags,
         connections.held(caller.cached.table, caller.seat, notified.set),
         suppress(Revoked, DamagedTable, UnknownTable, Unavailable),
     ):

@@ -142,7 +142,7 @@ class _Line:
         self._reader = Reader(service, caller, after)
         self._sending = asyncio.Lock()
         self._notified = asyncio.Event()
-        self._tags = MovesTags(caller, self._reader.moves, self._notified)
+        self._tags = MovesTags(caller.moves, self._reader.moves, self._notified)
         self._connections = connections
         self._seats = connected_seats(connections, service, caller)
 

@@ -132,6 +132,6 @@ async def socket_of(host: str, port: int, table: str, token: str, query: str = "
     )
 
 
-def event_in(frame: bytes) -> str:
+def event_in(frame: bytes | str) -> str:
     """The id of the event that a frame shows, `""` if none."""
     return next((entry.event for entry in _frame.decode(frame).entries if entry.event), "")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection
 
-from api.tables.cached_table import offered
+from api.http.feed_streams import MovesTags
+from api.tables.cached_table import Offered, offered
+from domain.corrections.bars import NO_BARS
+from projections.moves.form_cache import NOTHING
 from tests.api.service import Opened, Seat, problem
 from tests.waiting import PATIENCE
 
@@ -95,6 +99,28 @@ def test_a_frame_reaches_a_stream_while_moves_are_made(table: Opened, held: thre
         while found["frame"] < 3:
             kind, found = next(stream)
         assert (kind, found) == ("moves", {"frame": 3, "moves": tag(table.bob)})
+
+
+def test_frames_of_a_burst_share_one_list_of_moves() -> None:
+    """What would be made for each of them would hold up the next."""
+    made, last = list[int](), 1
+
+    async def make() -> Offered:
+        made.append(last)
+        return Offered((last, "", False, NO_BARS), b"{}", "tag", NOTHING)
+
+    async def burst() -> bytes:
+        nonlocal last
+        notified = asyncio.Event()
+        with closing(MovesTags("apart", make, notified)) as tags:
+            for last in (1, 2, 3):
+                assert tags.after(last) == b""
+                await asyncio.sleep(0)
+            await notified.wait()
+            return tags.after(last)
+
+    assert json.loads(asyncio.run(burst())) == {"frame": 3, "moves": "tag"}
+    assert made == [3]
 
 
 def test_an_answer_and_a_page_do_not_wait_either(table: Opened, held: threading.Event) -> None:

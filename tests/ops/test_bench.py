@@ -132,7 +132,7 @@ def test_commands_are_compared_with_bare_commits_and_the_bare_app() -> None:
 
 
 def test_seats_that_keep_their_views_are_compared_with_plain_frames() -> None:
-    patched, full, *evenings = page.measure(seconds=0.2, rounds=1, tables=2, evening=10, measured=6)
+    patched, full, *evenings = page.measure(seconds=0.2, rounds=1, tables=2, evening=6, measured=4)
     for figure in (patched, full):
         assert figure.against == "plain frames"
         assert figure.ratio is not None

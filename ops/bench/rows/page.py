@@ -1,6 +1,7 @@
 """Processor time of a command where every seat keeps its view by patches, and learns when its moves have changed, over
 the same where each reads plain frames: sixteen tables of Nosgoth over sockets, where the ways take turns; then, in
-memory, five seats of each game after two hundred commands, and of Sombre in a fight of eight.
+memory, five seats of each game after two hundred commands, and of Sombre in a fight of eight; and how long another's
+frame is on its way at such tables.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from domain.systems import GAMES
 from ops.bench.evening import Cost, Evening, collecting_as_served
 from ops.bench.logs import GAME, NO_END, played
 from ops.bench.report import Figure, Target, over, percentile
+from ops.bench.rows.arrivals import arrivals
 from ops.bench.rows.commands import FEW, SEATS, Run, play
 from ops.bench.server import Server, serving
 from ops.bench.wire import OverFullSocket, OverPatchedSocket, OverSocket
@@ -40,7 +42,7 @@ def measure(
     measured: int = MEASURED,
 ) -> list[Figure]:
     """`evening`: so many commands are played before so many are `measured`."""
-    figures = _over_sockets(seconds, rounds, tables)
+    figures = _over_sockets(seconds, rounds, tables, evening, measured)
     with collecting_as_served():
         for name, game in GAMES.items():
             table = Evening.opened(game)
@@ -51,15 +53,17 @@ def measure(
         return figures + _of_evening("sombre, fight of eight", _fought())
 
 
-def _over_sockets(seconds: float, rounds: int, tables: int) -> list[Figure]:
+def _over_sockets(seconds: float, rounds: int, tables: int, evening: int, measured: int) -> list[Figure]:
     with tempfile.TemporaryDirectory(prefix="greffe-bench-") as name, serving(Path(name)) as server:
         service = Client(server.url)
         taken = [[_run(server, service, way, tables, seconds) for way in TRANSPORTS] for _ in range(rounds)]
+        on_their_way = arrivals(server, service, evening, measured)
         service.close()
     plain, patched, full = zip(*taken, strict=True)
     return [
         _figure("with patches", patched, plain, None),
         _figure("with patches and moves", full, plain, Target(2.5, 1.7)),
+        *on_their_way,
     ]
 
 
