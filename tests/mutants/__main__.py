@@ -18,8 +18,11 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
+from multiprocessing import get_context
 from pathlib import Path
 from resource import RLIM_INFINITY, RLIMIT_CPU, setrlimit
 from time import process_time
@@ -49,6 +52,7 @@ IDLE = 5
 """Limit of wall-clock time, as a multiple of the limit of CPU time: a mutant of the service may block for ever."""
 RAN = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
 """What tests end with that could be run: otherwise they would seem to notice every mutant."""
+QUIET = ("-qq", "-p", "no:cacheprovider", "--no-header", "--tb=no")
 UNUSABLE = 4
 """Exit code of a process in which a mutant could not be made, or tests could not be asked."""
 
@@ -63,14 +67,14 @@ def candidates(game: str) -> Iterator[Broken]:
         own = [ROOT / "projections" / name for name in PROJECTIONS]
         for path in sorted((ROOT / game).rglob("*.py")):
             if not any(path.is_relative_to(folder) for folder in own):
-                yield from (Broken(c.mutant, _exchange(path, c)) for c in changes(ROOT, path))
+                yield from (Broken(c.mutant, exchange(path, c)) for c in changes(ROOT, path))
         return
     projections = (ROOT / "projections" / game).rglob("*.py")
     rules = (ROOT / "domain" / "systems" / game).rglob("*.py")
     for path in sorted(projections):
-        yield from (Broken(c.mutant, _exchange(path, c)) for c in changes(ROOT, path))
+        yield from (Broken(c.mutant, exchange(path, c)) for c in changes(ROOT, path))
     for path in sorted(rules):
-        yield from (Broken(c.mutant, _exchange(path, c)) for c in changes(ROOT, path, SIGHT))
+        yield from (Broken(c.mutant, exchange(path, c)) for c in changes(ROOT, path, SIGHT))
     yield from _audiences(game)
 
 
@@ -85,7 +89,7 @@ def drawn(known: Sequence[Broken], count: int, seed: int) -> list[Broken]:
     return [broken for _, broken in sorted(drawing, key=lambda drawn: drawn[0])[:count]]
 
 
-def _exchange(path: Path, change: Change) -> Callable[[], None]:
+def exchange(path: Path, change: Change) -> Callable[[], None]:
     """Gives every function of the module that reads otherwise its new code, closures too."""
 
     def apply() -> None:
@@ -99,6 +103,10 @@ def _exchange(path: Path, change: Change) -> Callable[[], None]:
         found = [f for f in functions if _place(f.__code__) in exchanged]
         for function in found:
             function.__code__ = exchanged[_place(function.__code__)]
+        for cached in (
+            each for each in gc.get_objects() if type(each) is type(cache(int)) and each.__wrapped__ in found
+        ):
+            cached.cache_clear()
         if not found:
             raise LookupError(f"no live function for {change.mutant.key}")
 
@@ -180,28 +188,48 @@ def main() -> int:
     asked = parser.parse_args()
     os.chdir(ROOT)
     known = list(candidates(asked.game))
-    seen, longest = _Failing(), 0.0
-    for stage in stages(asked.game):
-        begun = process_time()
-        done = pytest.main(["-qq", "-p", "no:cacheprovider", "--no-header", "--tb=no", *stage], plugins=[seen])
-        if done not in RAN:
-            print(f"tests that cannot be run: {' '.join(stage)}")
-            return 2
-        longest = max(longest, process_time() - begun)
-    limit = 10 + PATIENCE * round(longest)
-    for test in seen.failing:
+    with ProcessPoolExecutor(1, get_context("fork")) as pool:
+        found = pool.submit(_unbroken, asked.game).result()
+    if found.unusable:
+        print(f"tests that cannot be run: {found.unusable}")
+        return 2
+    for test in found.failing:
         print(f"left out  {test}", flush=True)
+    for stage in stages(asked.game):
+        pytest.main([*QUIET, "--collect-only", "-qq", *stage])  # what is broken has to be there
+    limit = 10 + PATIENCE * round(found.longest)
     said = [broken for broken in known if any(text in broken.mutant.key for text in asked.only)]
     chosen = said if asked.only else drawn(known, asked.count, asked.seed)
     counts: Counter[str] = Counter()
     for broken in chosen:
-        outcome = noticed(broken, asked.game, seen.failing, limit)
+        outcome = noticed(broken, asked.game, found.failing, limit)
         if outcome in ("survived", "timeout") and broken.mutant.key in EXPLAINED:
             outcome = "explained"
         counts[outcome] += 1
         print(f"{outcome:9} {broken.mutant.path}:{broken.mutant.line} {broken.mutant.key}", flush=True)
     print(f"{asked.game}: {len(chosen)} of {len(known)}, {dict(counts)}")
     return 1 if counts["survived"] or counts["timeout"] or counts["unusable"] else 0
+
+
+class Unbroken(NamedTuple):
+    """How the tests do before anything is broken: the stage that cannot be run, the tests that fail, and how many
+    seconds of processor time the longest stage takes.
+    """
+
+    unusable: str
+    failing: list[str]
+    longest: float
+
+
+def _unbroken(game: str) -> Unbroken:
+    """Run all stages: in a process of its own, or what tests keep for each other would hide what is broken later."""
+    seen, longest = _Failing(), 0.0
+    for stage in stages(game):
+        begun = process_time()
+        if pytest.main([*QUIET, *stage], plugins=[seen]) not in RAN:
+            return Unbroken(" ".join(stage), [], 0.0)
+        longest = max(longest, process_time() - begun)
+    return Unbroken("", seen.failing, longest)
 
 
 class _Failing:

@@ -39,6 +39,50 @@ def test_a_mutant_is_reached_after_a_run_of_tests() -> None:
     assert done.stdout.split() == ["survived"] * 12
 
 
+KNOWN = """
+import sys
+from pathlib import Path
+from tests.mutants import __main__ as mutants
+from tests.mutants.conditions import changes
+place = Path(sys.argv.pop())
+sys.path.insert(0, str(place))
+mutants.stages = lambda game, path="": iter([[str(place / "test_kept.py")]])
+modules = [place / "plain.py", place / "caching.py"]
+found = [mutants.Broken(each.mutant, mutants.exchange(path, each)) for path in modules for each in changes(place, path)]
+mutants.candidates = lambda game: found
+sys.argv = ["mutants", "nosgoth"]
+sys.exit(mutants.main())
+"""
+ASKED = "def asked(a):\n    if a:\n        return 1\n    return 0\n"
+KEPT = """
+from functools import cache
+import caching, plain
+
+caching.asked(1)  # as modules do while they are read
+
+@cache
+def kept():
+    return plain.asked(1)
+
+def test_it():
+    assert (caching.asked(1), kept()) == (1, 1)
+"""
+
+
+def test_what_is_kept_hides_no_mutant(tmp_path: Path) -> None:
+    """Neither what tests keep for each other nor what the code keeps for itself."""
+    (tmp_path / "plain.py").write_text(ASKED)
+    (tmp_path / "caching.py").write_text(f"from functools import cache\n\n@cache\n{ASKED}")
+    (tmp_path / "test_kept.py").write_text(KEPT)
+    program = [sys.executable, "-c", KNOWN, str(tmp_path)]
+    done = subprocess.run(program, cwd=mutants.ROOT, capture_output=True, text=True, check=False)
+    assert sorted(done.stdout.splitlines()[-3:]) == [
+        "killed    caching.py:5 caching.py:asked: negated: a",
+        "killed    plain.py:2 plain.py:asked: negated: a",
+        "nosgoth: 2 of 2, {'killed': 2}",
+    ]
+
+
 @pytest.mark.usefixtures("asked")
 def test_a_mutant_that_cannot_be_made_was_not_killed() -> None:
     def apply() -> None:
