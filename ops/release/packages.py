@@ -6,9 +6,11 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from ops.clients.emitting import node
 from ops.release.versions import ROOT, versions
@@ -19,6 +21,7 @@ JAVASCRIPT_PACKAGE = "ops/clients/javascript"
 LEFT_OUT = shutil.ignore_patterns(
     ".*", "__pycache__", "*.egg-info", "build", "dist", "node_modules", "*.sqlite*", "*.keys"
 )
+SAFELY: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}  # from Python 3.11.4 on
 LINK = re.compile(r"\]\((?!https?:|#)([^)]+)\)")
 _HOOKS = "import sys; from setuptools import build_meta as b; print(b.{0}(sys.argv[1]))"  # the hook says its file last
 
@@ -60,7 +63,7 @@ def _python(source: Path, target: Path) -> list[Path]:
     """Build the source archive, and the wheel of what is in it: so what it lacks, the wheel lacks as well."""
     archive = _hook("build_sdist", source, target)
     with TemporaryDirectory() as name:
-        shutil.unpack_archive(archive, name, filter="data")
+        shutil.unpack_archive(archive, name, **SAFELY)
         (unpacked,) = Path(name).iterdir()
         return [archive, _hook("build_wheel", unpacked, target)]
 

@@ -163,8 +163,7 @@ class Feed:
         for restated_in, restatements in self.restated.items():
             if restated_in <= version and (known := tuple(each for each in restatements if each.version <= version)):
                 twin.restated[restated_in] = known
-        twin.missed, twin.left = self.missed.copy(), (version, state)
-        twin.returned = {each for each in self.returned if each <= number}
+        twin.missed, twin.returned, twin.left = self.missed.copy(), self.returned.copy(), (version, state)
         twin.receipts, twin.prompt, twin.past = self.receipts.upto(number), self.prompt, self.past
         return twin
 
