@@ -74,8 +74,8 @@ def differ(whole: Scene, other: Scene, seat: str, read: dict[str, bytes]) -> boo
     """Does the seat receive anything else? `read`: what it receives of the whole session, as far as that is known."""
     for name, part in PARTS.items():
         if name not in read:
-            read[name] = part(whole, seat)
-        if part(other, seat) != read[name]:
+            read[name] = part(whole, seat, 1)
+        if part(other, seat, 1) != read[name]:
             return True
     return False
 
