@@ -17,6 +17,7 @@ from domain.base.refusal import Refused
 from domain.corrections.judgement import decide_correction
 from domain.game import Game
 from domain.record.fold import decide, fresh
+from projections.feeds.reader import SeatReader
 from projections.moves.form_cache import NOTHING, MovesCache
 from projections.moves.offers import document_after, list_after
 from projections.queries.preview import preview
@@ -37,6 +38,12 @@ def record(scene: Scene) -> bytes:
 def corrected(scene: Scene) -> int:
     """Return how many corrections there were."""
     return sum(isinstance(event.command, CorrectionCommand) for event in scene.feeds.history.raw)
+
+
+def restates(scene: Scene, seat: str, after: int) -> bool:
+    """Return whether any frame of the seat after that one makes earlier ones read otherwise."""
+    reader = SeatReader(scene.feeds, seat, "fr")
+    return any(reader.restated(number) for number in range(after + 1, scene.feeds.count(seat) + 1))
 
 
 class Twins:
@@ -104,8 +111,10 @@ class Twins:
     def check(self) -> None:
         """Everything that each watcher can ask for is equal, byte for byte. Two records that were found so once are not
         asked again: many a test begins alike. Moves follow from the watcher's last answer at that table, as in the
-        service, and are made anew after a correction: contract/observers hold that both ways give the same. Frames, and
-        views after them, are compared from the last one on that was compared before; after a correction all of them.
+        service, and are made anew after a correction: contract/observers hold that both ways give the same.
+
+        Frames, and views after them, are compared from the last one on that was compared before; all of them after a
+        correction, and after a frame since which earlier ones read otherwise.
         """
         pair = os.getpid(), type(self), id(self.left.game), record(self.left), record(self.right)
         corrections = sum(map(corrected, (self.left, self.right)))
@@ -113,7 +122,8 @@ class Twins:
             if (*pair, seat) in EQUAL:
                 continue
             frames, then = self._compared.get(seat, (1, 0))
-            first = frames if corrections == then else 1
+            changed = corrections != then or any(restates(scene, seat, frames) for scene in (self.left, self.right))
+            first = 1 if changed else frames
             left, right = (self._received(scene, seat, first) for scene in (self.left, self.right))
             for name, one in left.items():
                 same = self.comparable(one) == self.comparable(right[name])

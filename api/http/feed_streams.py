@@ -153,6 +153,7 @@ class MovesTags:
         return tag
 
     async def _made_after_burst(self) -> Offered:
+        """Make the moves once the frames that come together are there."""
         await sleep(BURST)
         return await self._make()
 

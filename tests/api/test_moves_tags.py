@@ -102,7 +102,7 @@ def test_a_frame_reaches_a_stream_while_moves_are_made(table: Opened, held: thre
 
 
 def test_frames_of_a_burst_share_one_list_of_moves() -> None:
-    """What would be made for each of them would hold up the next."""
+    """Moves are listed once, after the last frame of a burst; listing them for each frame would delay the next."""
     made, last = list[int](), 1
 
     async def make() -> Offered:

@@ -82,7 +82,7 @@ def test_a_patch_leads_from_structs_to_structs(was: Plain, now: Plain) -> None:
 
 @pytest.mark.parametrize("game", sorted(PROJECTIONS))
 def test_fields_of_a_view_are_always_present(game: str) -> None:
-    """What a view and the next have in common is taken over field by field."""
+    """An encoded view copies from the one before every field that did not change."""
     for view in PROJECTIONS[game].views:
         assert not view.__struct_config__.omit_defaults
         assert not [field.name for field in msgspec.structs.fields(view) if "UnsetType" in repr(field.type)]

@@ -52,6 +52,8 @@ IDLE = 5
 """Limit of wall-clock time, as a multiple of the limit of CPU time: a mutant of the service may block for ever."""
 RAN = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
 """What tests end with that could be run: otherwise they would seem to notice every mutant."""
+CACHED = type(cache(int))
+"""The type of functions that remember their results."""
 QUIET = ("-qq", "-p", "no:cacheprovider", "--no-header", "--tb=no")
 UNUSABLE = 4
 """Exit code of a process in which a mutant could not be made, or tests could not be asked."""
@@ -103,9 +105,7 @@ def exchange(path: Path, change: Change) -> Callable[[], None]:
         found = [f for f in functions if _place(f.__code__) in exchanged]
         for function in found:
             function.__code__ = exchanged[_place(function.__code__)]
-        for cached in (
-            each for each in gc.get_objects() if type(each) is type(cache(int)) and each.__wrapped__ in found
-        ):
+        for cached in (each for each in gc.get_objects() if type(each) is CACHED and each.__wrapped__ in found):
             cached.cache_clear()
         if not found:
             raise LookupError(f"no live function for {change.mutant.key}")
@@ -212,8 +212,8 @@ def main() -> int:
 
 
 class Unbroken(NamedTuple):
-    """How the tests do before anything is broken: the stage that cannot be run, the tests that fail, and how many
-    seconds of processor time the longest stage takes.
+    """Outcome of the tests on unbroken code: the stage that cannot be run, the tests that fail, and the processor time
+    in seconds that the longest stage takes.
     """
 
     unusable: str

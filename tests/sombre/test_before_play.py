@@ -1,4 +1,4 @@
-"""What waits until the game is played."""
+"""Commands that are refused, and not offered, before the game is played (SOM-ROLL-01)."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from ops.play.brawl import SEATS, brawl
 
 READER = "player2"
 BLOCK = 20
-"""After so many commands the reader changes its way."""
+"""Commands after which the reader changes between plain frames and patches."""
 PLAIN, PATCHED = "", "?patch=1&moves=apart"
 
 
@@ -58,7 +58,9 @@ class TimedSeat:
 
 
 def arrivals(server: Server, service: Client, evening: int, measured: int) -> list[Figure]:
-    """`evening`: so many commands are played at each table before so many are `measured`."""
+    """Measure one table of each game, and a fight. `evening`: so many commands are played at each table before so many
+    are `measured` in each way.
+    """
     figures = list[Figure]()
     for name in GAMES:
         table = _evening(service, name)
@@ -116,7 +118,7 @@ def _figures(name: str, server: Server, table: Playing, measured: int) -> list[F
 
 
 def _arrivals(server: Server, table: Playing, way: str, commands: int) -> list[float]:
-    """Return how long after they were asked for the events of these commands came to the reader, where they did."""
+    """Return the seconds from each command until the reader had its event, for those events that it may read."""
     table.sent.clear()
     with _reading(server, table.opened, way) as arrived:
         table.play(commands)
@@ -125,7 +127,7 @@ def _arrivals(server: Server, table: Playing, way: str, commands: int) -> list[f
 
 @contextmanager
 def _reading(server: Server, opened: Opened, way: str) -> Iterator[dict[str, float]]:
-    """Read as that seat, and give when each event came first."""
+    """Read as that seat; the times at which each event came first, by its id."""
     arrived = dict[str, float]()
     address = f"ws://{HOST}:{server.port}/tables/{opened.table}/live{way}"
     bearer = {"Authorization": f"Bearer {opened.tokens[READER]}"}
