@@ -1,16 +1,20 @@
-"""A fight in which many take part of whom the table does not know is no more work for a player than one without."""
+"""A fight in which many take part of whom the table does not know is no more work for a player than one without, and a
+long evening hardly more work for its game master than a short one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from domain.systems.sombre.combat.turn.turn import SetCombatants, StartCombat
 from domain.systems.sombre.mind.npcs import CreateNpc
 from projections.feeds.frames import Feeds
 from projections.feeds.views import view_of
-from tests.contract.costs import work
+from tests.contract.costs import Work, work
 from tests.contract.sessions import opened, played
 from tests.scene import Scene
 
@@ -44,3 +48,20 @@ def test_those_who_lie_in_wait_are_no_work(answer: Callable[[Feeds], object]) ->
     few, many = work(answer, alone), work(answer, watched)
     assert many.calls <= few.calls * MORE
     assert many.lines <= few.lines * MORE + 2 * MANY
+
+
+def moves_after(rolls: int) -> Work:
+    """The work of the game master's moves in the fray, when so many old rolls have failed."""
+    feeds = fray(0).feeds
+    state: Any = feeds.state
+    failed = next(call for call in state.rolls.values() if call.result is not None and not call.result.success)
+    old = {f"old{number}": replace(failed, id=f"old{number}", purpose="action") for number in range(rolls)}
+    evening = replace(state, rolls={**state.rolls, **old})
+    return work(lambda feeds: list(feeds.game.moves(evening, "meneur")), feeds)
+
+
+def test_old_rolls_are_hardly_any_work() -> None:
+    """Each is looked at a few times; nothing is tried with it for each character."""
+    few, many = moves_after(0), moves_after(MANY)
+    assert many.calls <= few.calls + 12 * MANY
+    assert many.lines <= few.lines + 40 * MANY

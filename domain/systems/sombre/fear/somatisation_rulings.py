@@ -232,13 +232,18 @@ def _check_effect(found: Somatisation, command: RuleSomatisationEffect) -> None:
 def _check_revival(state: SombreState, command: ReviveCharacter) -> None:
     person = find(state, command.character)
     found = _somatising(person)
-    if found.kind not in ("fainting", "spasmophilia") or found.revived:
+    if not _may_be_woken(person):
         raise Refused("cannot_be_woken", "SOM-SOMA-16")
     if found.kind == "spasmophilia" and command.roll is None:
         return
     roll = state.rolls.get(command.roll or "")
     if roll is None or roll.character == person.id or not _treats(roll, REVIVING):
         raise Refused("roll_not_successful", "SOM-SOMA-16")
+
+
+def _may_be_woken(person: Character) -> bool:
+    found = person.somatisation
+    return found is not None and found.kind in ("fainting", "spasmophilia") and not found.revived
 
 
 def _treats(roll: Call, skills: Iterable[str]) -> bool:
@@ -378,9 +383,11 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(RuleFall, "character", people, {"wounds": integer(0, 1)}, wounds=0)
     yield from offers.each(ReviveCharacter, "character", people)
     seats = [s.id for s in state.table.seats]
+    care = [roll.id for roll in state.rolls.values() if _treats(roll, REVIVING)]
     for person in people:
         one = {"character": one_of((person,))}
-        yield from offers.each(ReviveCharacter, "roll", state.rolls, one, character=person)
+        if _may_be_woken(state.characters[person]):
+            yield from offers.each(ReviveCharacter, "roll", care, one, character=person)
         for followed in seats:
             chosen = one | {"seats": several(one_of((followed,)), 1, 1)}
             yield from offers.move(DiscloseSomatisation(person, (followed,)), chosen)

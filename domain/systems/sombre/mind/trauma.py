@@ -102,13 +102,17 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 def _check_shock(state: SombreState, command: InflictShock) -> None:
     player_character(state, command.character)
     roll = state.rolls.get(command.roll)
-    if roll is None or roll.character != command.character or not (_failed_fear(roll) or broken_will(state, roll)):
+    if roll is None or roll.character != command.character or not _shocks(state, roll):
         raise Refused("needs_failed_fear", "SOM-TRAUMA-02")
     most = REMORSE_MOST if roll.purpose == "remorse" else MOST[command.role]
     if not 1 <= command.count <= most:
         raise Refused("shock_range", "SOM-TRAUMA-02", least=1, most=most, has=command.count)
     if any(shock.roll == command.roll for shock in state.shocks.values()):
         raise Refused("already_shocked", "SOM-TRAUMA-02")
+
+
+def _shocks(state: SombreState, roll: Call) -> bool:
+    return _failed_fear(roll) or broken_will(state, roll)
 
 
 def broken_will(state: SombreState, roll: Call) -> bool:
@@ -250,7 +254,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     people = list(visible(state, seat))
     yield from offers.each(InflictStress, "character", people, {"reason": text(1)}, reason="-")
     yield from offers.each(Harden, "character", people, {"circumstances": text(1)}, circumstances="-")
-    for roll in state.rolls.values():
+    for roll in [roll for roll in state.rolls.values() if _shocks(state, roll)]:
         for role, most in MOST.items():
             most = REMORSE_MOST if roll.purpose == "remorse" else most
             fields = {
@@ -262,9 +266,11 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             sample = InflictShock(roll.character, roll.id, "witness" if role == "witness" else "victim", 1)
             yield from offers.move(sample, fields)
     yield from offers.each(Debrief, "shock", state.shocks)
+    succeeded = [roll.id for roll in state.rolls.values() if roll.result is not None and roll.result.success]
     for shock_id, shock in state.shocks.items():
         one = {"shock": one_of((shock_id,))}
-        yield from offers.each(Debrief, "roll", state.rolls, one, shock=shock_id)
+        if offers.admits(Debrief(shock_id)):
+            yield from offers.each(Debrief, "roll", succeeded, one, shock=shock_id)
         yield from _explanation_moves(offers, shock_id, shock)
 
 

@@ -547,6 +547,15 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
         return _grouped(self.items.values(), attrgetter("holder"))
 
     @cached_property
+    def attack_rolls(self) -> Mapping[str, Call]:
+        """The first attack roll of each intent, by the intent's id."""
+        found: dict[str, Call] = {}
+        for roll in self.rolls.values():
+            if roll.purpose == "attack":
+                found.setdefault(roll.subject, roll)
+        return found
+
+    @cached_property
     def doses_in(self) -> Mapping[str, tuple[Dose, ...]]:
         """The doses that each character has taken."""
         return _grouped(self.doses.values(), attrgetter("character"))

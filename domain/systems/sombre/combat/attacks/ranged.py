@@ -155,10 +155,11 @@ def _check_shot(shot: Shot) -> None:
 
 def shot_of(state: SombreState, intent: Intent) -> Shot | None:
     """As the game master called it; None before that."""
-    for call in (*state.calls.values(), *state.rolls.values()):
+    for call in state.calls.values():
         if call.purpose == "attack" and call.subject == intent.id:
             return call.shot
-    return None
+    thrown = state.attack_rolls.get(intent.id)
+    return None if thrown is None else thrown.shot
 
 
 def near(state: SombreState, intent: Intent, shot: Shot | None) -> bool:

@@ -215,8 +215,7 @@ def _check_choice(state: SombreState, seat: str, command: ChooseZone) -> None:
     intent = fight.intents.get(command.intent)
     if intent is None or not (is_gm(state, seat) or state.characters[intent.character].seat == seat):
         raise Refused("unknown_id", "SOM-LOC-07", kind="missing")
-    thrown = any(r.subject == intent.id and r.purpose == "attack" for r in state.rolls.values())
-    if intent.resolved or thrown:
+    if intent.resolved or intent.id in state.attack_rolls:
         raise Refused("die_already_rolled", "SOM-LOC-07")
     if in_bursts(intent.spec):
         raise Refused("cannot_aim_burst", "SOM-GUN-16")
