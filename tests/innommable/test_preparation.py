@@ -7,6 +7,7 @@ from typing import get_args
 
 import pytest
 
+from domain.base.refusal import Refused
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused
 from domain.systems.innommable.preparation.forms import schemes
 from domain.systems.innommable.preparation.preparation import (
@@ -21,6 +22,7 @@ from domain.systems.innommable.preparation.preparation import (
 from domain.systems.innommable.preparation.protagonists import AnnounceSetting, SetAttachment
 from domain.systems.innommable.scenes.monologues import TakeDie
 from domain.systems.innommable.scenes.revelations import RevealInformation, RevealSource, RevealSymptom
+from domain.systems.innommable.state.dice import Dice
 from domain.systems.innommable.state.situation import (
     SLOTS,
     AestheticElement,
@@ -34,7 +36,8 @@ from domain.systems.innommable.state.situation import (
     Slot,
     SourceElement,
 )
-from domain.systems.innommable.state.state import Column
+from domain.systems.innommable.state.start import check_dice
+from domain.systems.innommable.state.state import Column, Mystery
 from tests.innommable.table import (
     ELEMENTS,
     NAMES,
@@ -149,6 +152,21 @@ def test_the_advised_total(players: int, total: int) -> None:
     table(players).refuse("gm", SetDiceScheme(dice(total - 1)), "scheme_total")
     table(players).do("gm", SetDiceScheme(dice(total)))
     assert {scheme.total for scheme in schemes(total)} == {total}
+
+
+def test_the_offered_schemes_are_those_that_are_taken() -> None:
+    """INN-PREP-04: every one, and no other of the same sum."""
+    state = table(2).state
+    dealt = (s for s in itertools.product(range(13), repeat=4) if sum(s) == 12)
+    assert {dice(*scheme) for scheme in dealt if _fits(state, dice(*scheme))} == {*schemes(12)}
+
+
+def _fits(state: Mystery, scheme: Dice) -> bool:
+    try:
+        check_dice(state, scheme)
+    except Refused:
+        return False
+    return True
 
 
 def test_the_scheme_is_checked_again_at_the_start() -> None:

@@ -232,14 +232,14 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
 
 
 def _scheme_moves(offers: Offers) -> Iterator[Move]:
-    """INN-PREP-04: one choice among all the schemes of the right sum. They are many: where the first is refused, it is
-    for a reason that holds for all.
+    """INN-PREP-04: one choice among all the schemes of the right sum. They are many, and what one is refused for holds
+    for all: only the first is tried.
     """
     due = due_total(offers.state)
-    if offers.admits(SetDiceScheme(Dice(due, 0, 0, 0))):
-        found = offers.taken(SetDiceScheme, "dice_scheme", forms.schemes(due))
-        fields = {"dice_scheme": {"enum": [msgspec.to_builtins(each) for each in found]}}
-        yield from offers.move(SetDiceScheme(Dice(due, 0, 0, 0)), fields)
+    sample = SetDiceScheme(Dice(due, 0, 0, 0))
+    if offers.admits(sample):
+        fields = {"dice_scheme": {"enum": [msgspec.to_builtins(each) for each in forms.schemes(due)]}}
+        yield from offers.move(sample, fields)
 
 
 CHAPTER = Chapter(
