@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -24,7 +25,7 @@ from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader
 from projections.feeds.table_entries import CorrectionShown
 from projections.queries.why import Cause, followed, trail_of, why
-from projections.texts import LOCALES, Locale, bundle, field_arguments
+from projections.texts import LOCALES, Locale, field_arguments
 from projections.texts.acts import headed
 from projections.texts.bundles import Bundle
 from projections.texts.grammar import STOPS
@@ -35,6 +36,8 @@ from tests.contract.walks import Moment, Observer
 from tests.contract.wire import past_views, read_frames
 from tests.scene import Scene
 from tests.suite.seeds import amount
+
+TEXTS = Path(__file__).parents[3] / "projections"
 
 
 class Entries(Observer):
@@ -149,9 +152,9 @@ def ids_of(scene: Scene) -> dict[Locale, re.Pattern[str]]:
 
 @cache
 def vocabulary(game: str, locale: Locale) -> frozenset[str]:
-    """Return the words of a game's messages."""
-    messages = bundle(game, locale)
-    return frozenset(word for name in messages.names() for word in re.findall(r"\w+", messages.source(name).lower()))
+    """Return the words of the messages of the house and of a game, and of the comments on them."""
+    files = (TEXTS / f"{locale}.ftl", TEXTS / game / f"{locale}.ftl")
+    return frozenset(word for file in files for word in re.findall(r"\w+", file.read_text(encoding="utf-8").lower()))
 
 
 def nested(text: str) -> bool:
