@@ -436,7 +436,6 @@ def test_every_form_of_import_is_seen(source: str, package: str, names: list[str
 MOST_METHODS = 20
 MOST_PARAMETERS = 8
 LARGE = {
-    "api.server.websocket.SocketConnection",  # most of its methods are those of uvicorn's that it overrides
     "ops.clients.python.greffe_client._plans.SeatPlans",  # one for each request to the service
 }
 

@@ -4,19 +4,16 @@ What comes is taken in piece by piece, each its turn of the loop, and only while
 before was taken. Frames that say nothing (pings, pongs, empty fragments) are few, or the connection ends. Reading and
 writing frames is the work of `websockets`.
 
-The application opens and closes a connection by ASGI; in between it may hear and say text by calls to the connection
-itself: see `api.http.sockets`.
+The application opens and closes a connection by ASGI; in between it may hear and say text by calls: see
+`TextConnection`.
 """
 
 from __future__ import annotations
 
 import asyncio
 from asyncio.transports import BaseTransport
-from collections.abc import Collection, Iterable
-from functools import lru_cache
 from typing import Any
 
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
@@ -24,6 +21,7 @@ from websockets.protocol import State
 
 from api.http.sockets import EXTENSION
 from api.server.bounds import Config
+from api.server.text_connection import TextConnection
 
 PIECE = 2048  # bytes taken in at once: some 300 frames at most
 AHEAD = 16  # messages that wait for the application
@@ -31,12 +29,6 @@ FRAGMENTS = 1024  # of one message
 IDLE_FRAMES = 256  # frames that say nothing, within
 IDLE_SECONDS = 10.0
 BAD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-
-
-@lru_cache(maxsize=4096)
-def _head(size: int) -> bytes:
-    """Return what stands before a whole text of so many bytes: of the text itself it is independent."""
-    return Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)[: -size or None]
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -66,19 +58,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             scope: Any = self.scope
-            scope["extensions"][EXTENSION] = self
+            scope["extensions"][EXTENSION] = TextConnection(self)
 
     # What comes
-
-    async def receive_text(self) -> str:
-        """The next message, `""` where it is no text. Raises ClientDisconnected."""
-        message: Any = await self.queue.get()
-        if self._unread or self.read_paused:
-            self._go_on()
-        if message["type"] == "websocket.disconnect":
-            raise ClientDisconnected
-        text: str = message.get("text", "")
-        return text
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:  # the handshake, which the HTTP connection has read already
@@ -134,12 +116,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.transport.write(Frame(Opcode.CLOSE, payload).serialize(mask=False))
         super().handle_parser_exception()
 
-    def _hear(self, data: bytes) -> None:
-        try:
-            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
-        except UnicodeDecodeError:
-            self._cut(CloseCode.INVALID_DATA, "not UTF-8")
-
     def handle_ping(self) -> None:
         if self._bearable():
             super().handle_ping()
@@ -159,10 +135,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self.frames = []
         if self.close_sent:
             return
-        if self.curr_msg_data_type == "text":
-            self._hear(data)
-        else:
+        if self.curr_msg_data_type != "text":
             self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            return
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
+            self._cut(CloseCode.INVALID_DATA, "not UTF-8")
 
     async def receive(self) -> Any:
         message = await self.queue.get()
@@ -193,28 +172,6 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self._go_on()
-
-    def write(self, texts: Iterable[bytes]) -> bool:
-        """Say this at once, in one write; False where that cannot be done, and nothing was said.
-
-        It can where the connection is open both ways, nothing waits to be sent, and nothing was agreed about frames.
-        """
-        conn = self.conn
-        if conn.state is not State.OPEN or conn.extensions or self.close_sent or self.disconnected:
-            return False
-        if not (self.handshake_complete and self.writable.is_set()):
-            return False
-        self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
-        return True
-
-    async def say(self, texts: Collection[bytes]) -> None:
-        """Say this as soon as the other side reads what was said before. Raises ClientDisconnected."""
-        if self.write(texts):
-            return
-        for text in texts:
-            if self.close_sent:
-                raise ClientDisconnected
-            await super().send({"type": "websocket.send", "text": text.decode()})
 
     async def send(self, message: Any) -> None:
         """A refused handshake is complete as well; uvicorn takes it for a fault of the application."""
