@@ -72,7 +72,7 @@ def pack_snapshot(table: str, feeds: Feeds, tip: Tip, done: IdempotencyIndex) ->
 
 def keep_snapshot(register: Register, table: str, feeds: Feeds, tip: Tip, packed: Saved) -> None:
     """Keep a packed table beside its log. Its full pages need not be packed again. Raises Unavailable."""
-    register.save(table, tip, {0: packed.now, 1: packed.past, **packed.pages})
+    register.snapshots.save(table, tip, {0: packed.now, 1: packed.past, **packed.pages})
     feeds.saved |= packed.digests
 
 
@@ -89,7 +89,7 @@ def open_snapshot(register: Register, table: str) -> Opened | None:
         return None
     try:
         game = game_of(saved.game)
-        feeds = restore(game, saved.feeds, event_reader(register, table, game), partial(register.saved, table))
+        feeds = restore(game, saved.feeds, event_reader(register, table, game), partial(register.snapshots.load, table))
         if feeds.history.version != saved.version:
             return None
         done = IdempotencyIndex(saved=saved.done)
@@ -131,7 +131,7 @@ def verify_chain(register: Register, table: str, upto: Tip) -> None:
 
 def _read(register: Register, table: str) -> _Saved | None:
     try:
-        data = register.saved(table)
+        data = register.snapshots.load(table)
     except Unavailable:  # of a cache; should the log be away, the next question says so
         return None
     if data is None or sha256(data[DIGEST:]).digest() != data[:DIGEST]:

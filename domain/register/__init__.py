@@ -4,7 +4,8 @@ It stands on eventsourcing's recorders. Nothing outside this package knows them;
 an event means.
 """
 
-from domain.register.log import Register, memory_settings, migrate, postgres_settings, save, sqlite_settings
+from domain.register.log import Register
+from domain.register.settings import memory_settings, migrate, postgres_settings, save, sqlite_settings
 from domain.register.storage.engine import Ends, Stored, tip_of
 from domain.register.storage.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
 from domain.register.storage.hooks import HookRow

@@ -34,6 +34,7 @@ from domain.record.chain import Broken, Tip
 from domain.record.history import play
 from domain.register import Register, memory_settings, sqlite_settings
 from domain.register.integrity.verify import verify_register
+from domain.register.snapshots import Snapshots
 from domain.systems import GAMES
 from domain.table.commands import StartTable
 from domain.table.seats import SeatSpec
@@ -89,7 +90,7 @@ def save(register: Register, table: str) -> CachedTable:
 
 
 def keep(register: Register, table: str, tip: Tip, packed: Saved) -> None:
-    register.save(table, tip, {0: packed.now, 1: packed.past, **packed.pages})
+    register.snapshots.save(table, tip, {0: packed.now, 1: packed.past, **packed.pages})
 
 
 def everything_read(feeds: Feeds) -> bytes:
@@ -132,13 +133,13 @@ def test_whoever_looks_back_reads_pages_of_his_own_and_nothing_else(monkeypatch:
     async def scene(register: Register) -> None:
         table = await played(register)
         kept = save(register, table)
-        asked, saved = list[int](), register.saved
+        asked, load_part = list[int](), register.snapshots.load
 
         def heard(stream: str, part: int = 0) -> bytes | None:
             asked.append(part)
-            return saved(stream, part)
+            return load_part(stream, part)
 
-        monkeypatch.setattr(register, "saved", heard)
+        monkeypatch.setattr(register.snapshots, "load", heard)
         found = open_snapshot(register, table)
         assert found is not None
         asked.clear()
@@ -175,13 +176,13 @@ def test_whatever_byte_is_wrong_it_is_not_used() -> None:
     async def scene(register: Register) -> None:
         table = await played(register, 60)
         kept = save(register, table)
-        data = register.saved(table)
+        data = register.snapshots.load(table)
         assert data is not None
         for place in (*range(100), *range(100, len(data), 499), len(data) - 1):
-            register.save(table, kept.tip, {0: data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]})
+            register.snapshots.save(table, kept.tip, {0: data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]})
             assert open_snapshot(register, table) is None
         for length in (0, 1, 32, 33, 100, len(data) - 1):
-            register.save(table, kept.tip, {0: data[:length]})
+            register.snapshots.save(table, kept.tip, {0: data[:length]})
             assert open_snapshot(register, table) is None
         assert everything_read(load_table(register, table).feeds) == everything_read(kept.feeds)
 
@@ -209,7 +210,7 @@ def test_where_the_past_is_not_to_be_had_it_is_folded(past: bytes | None) -> Non
         table = await played(register)
         kept = load_table(register, table)
         packed = pack_snapshot(table, kept.feeds, kept.tip, kept.done)
-        register.save(
+        register.snapshots.save(
             table, kept.tip, {0: packed.now, **({} if past is None else dict.fromkeys([1, *packed.pages], past))}
         )
         found = open_snapshot(register, table)
@@ -268,7 +269,7 @@ def test_verify_and_replay_do_not_know_it(monkeypatch: pytest.MonkeyPatch) -> No
     async def scene(register: Register) -> None:
         table = await played(register, 60)
         kept = save(register, table)
-        monkeypatch.setattr(register, "saved", lambda stream: pytest.fail("a saved state was asked for"))
+        monkeypatch.setattr(register.snapshots, "load", lambda stream: pytest.fail("a saved state was asked for"))
         assert verify_register(register).sound
         assert everything_read(load(register, table)[0]) == everything_read(kept.feeds)
 
@@ -278,7 +279,7 @@ def test_verify_and_replay_do_not_know_it(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_long_log_is_saved_as_soon_as_it_was_read() -> None:
     async def scene(register: Register) -> None:
         table = await played(register, LONG)
-        register.save(table, load_table(register, table).tip, {0: b""})
+        register.snapshots.save(table, load_table(register, table).tip, {0: b""})
         service = TableService(register)
         cached = await service.cached(table)
         await service.memory.snapshot_saver.finished()
@@ -326,13 +327,13 @@ def test_when_a_table_lets_its_past_go_hangs_on_the_clock_alone(hidden: int, mon
     frames are in memory, and looking back asks the register for the same pages.
     """
     asked = list[int]()
-    saved = Register.saved
+    load_part = Snapshots.load
 
-    def heard(register: Register, stream: str, part: int = 0) -> bytes | None:
+    def heard(snapshots: Snapshots, stream: str, part: int = 0) -> bytes | None:
         asked.append(part)
-        return saved(register, stream, part)
+        return load_part(snapshots, stream, part)
 
-    monkeypatch.setattr(Register, "saved", heard)
+    monkeypatch.setattr(Snapshots, "load", heard)
 
     async def looked(cached: CachedTable) -> tuple[int, list[int]]:
         feeds = cached.feeds

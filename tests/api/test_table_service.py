@@ -32,6 +32,7 @@ class Slow:
 
     def __init__(self, register: Register) -> None:
         self.register = register
+        self.snapshots = register.snapshots
         self.gate: asyncio.Event | None = None
         self.began = asyncio.Event()
         self.broken = False
@@ -51,9 +52,6 @@ class Slow:
     ) -> None:
         await gate.wait()
         self.register.send(batch, on_done)
-
-    def saved(self, stream: str) -> bytes | None:
-        return self.register.saved(stream)
 
     def read(self, stream: str, after: int = 0, **bounds: Any) -> Iterator[Stored]:
         if self.broken:

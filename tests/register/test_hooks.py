@@ -9,7 +9,7 @@ from domain.record.chain import GENESIS, seal
 from domain.register import HookRow, Register, Stored, Unavailable, postgres_settings, save, sqlite_settings
 from domain.register.deletion import replace_streams
 from domain.register.integrity.copying import copy
-from domain.register.log import migrate
+from domain.register.settings import migrate
 from domain.register.storage.schema import prepare
 from tests.register.conftest import Settings
 

@@ -23,42 +23,42 @@ TIP, OTHER = tip_of(_row("one")), tip_of(_row("two"))
 def test_the_last_that_was_saved_is_there(settings: Settings) -> None:
     with Register.open(settings) as register:
         register.append([_row("one"), _row("two")])
-        assert register.saved("one") is None
-        register.save("one", TIP, {0: b"first"})
-        register.save("one", TIP, {0: b"second\0" * 1000})
-        register.save("two", OTHER, {0: b"other", 1: b"and more"})
-        assert register.saved("one") == b"second\0" * 1000
-        assert register.saved("two") == b"other"
-        assert (register.saved("two", 1), register.saved("one", 1)) == (b"and more", None)
+        assert register.snapshots.load("one") is None
+        register.snapshots.save("one", TIP, {0: b"first"})
+        register.snapshots.save("one", TIP, {0: b"second\0" * 1000})
+        register.snapshots.save("two", OTHER, {0: b"other", 1: b"and more"})
+        assert register.snapshots.load("one") == b"second\0" * 1000
+        assert register.snapshots.load("two") == b"other"
+        assert (register.snapshots.load("two", 1), register.snapshots.load("one", 1)) == (b"and more", None)
         assert list(register.streams()) == ["one", "two"]
 
 
 def test_nothing_is_saved_of_what_is_not_there(settings: Settings) -> None:
     """Neither of a stream that was forgotten meanwhile, nor of one that went back."""
     with Register.open(settings) as register:
-        register.save("one", TIP, {0: b"too late"})
+        register.snapshots.save("one", TIP, {0: b"too late"})
         register.append([_row("one")])
-        register.save("one", OTHER, {0: b"of another register"})
-        assert register.saved("one") is None
+        register.snapshots.save("one", OTHER, {0: b"of another register"})
+        assert register.snapshots.load("one") is None
 
 
 def test_it_outlives_a_restart(shared: Settings) -> None:
     with Register.open(shared) as register:
         register.append([_row("one")])
-        register.save("one", TIP, {0: b"kept"})
+        register.snapshots.save("one", TIP, {0: b"kept"})
     with Register.open(shared) as register:
-        assert register.saved("one") == b"kept"
+        assert register.snapshots.load("one") == b"kept"
 
 
 def test_forgetting_takes_it(shared: Settings) -> None:
     with Register.open(shared) as register:
         register.append([_row("one")])
         register.append([_row("two")])
-        register.save("one", TIP, {0: b"a secret of one"})
-        register.save("two", OTHER, {0: b"kept"})
+        register.snapshots.save("one", TIP, {0: b"a secret of one"})
+        register.snapshots.save("two", OTHER, {0: b"kept"})
         replace_streams(shared, ("one",), 1, Stored("one", 1, "left", b"{}"))
-        assert register.saved("one") is None
-        assert register.saved("two") == b"kept"
+        assert register.snapshots.load("one") is None
+        assert register.snapshots.load("two") == b"kept"
 
 
 def test_forgetting_works_where_nothing_was_ever_saved(shared: Settings) -> None:
@@ -72,8 +72,8 @@ def test_nothing_of_it_is_left_in_the_file(path: Path) -> None:
     """Neither of what was forgotten, nor of what was replaced before."""
     with Register.open(sqlite_settings(path)) as register:
         register.append([_row("one")])
-        register.save("one", TIP, {0: b"the butler did it " * 2000})
-        register.save("one", TIP, {0: b"or the gardener"})
+        register.snapshots.save("one", TIP, {0: b"the butler did it " * 2000})
+        register.snapshots.save("one", TIP, {0: b"or the gardener"})
         replace_streams(sqlite_settings(path), ("one",), 1, Stored("one", 1, "left", b"{}"))
     for file in path.parent.glob(f"{path.name}*"):
         assert b"the butler did it" not in file.read_bytes()
@@ -83,27 +83,27 @@ def test_nothing_of_it_is_left_in_the_file(path: Path) -> None:
 def test_a_copy_and_a_saved_file_do_without(path: Path, tmp_path: Path) -> None:
     with Register.open(sqlite_settings(path)) as register, Register.open(sqlite_settings(tmp_path / "to.db")) as other:
         register.append([_row("one")])
-        register.save("one", TIP, {0: b"kept"})
+        register.snapshots.save("one", TIP, {0: b"kept"})
         copy(register, other)
-        assert other.saved("one") is None
+        assert other.snapshots.load("one") is None
     save(sqlite_settings(path), tmp_path / "backup.db")
     with Register.open(sqlite_settings(tmp_path / "backup.db")) as backup:
-        assert backup.saved("one") is None
+        assert backup.snapshots.load("one") is None
         assert [row.stream for row in backup.read("one")] == ["one"]
 
 
 def test_the_audit_does_not_see_it(settings: Settings) -> None:
     with Register.open(settings) as register:
         register.append([_row("one")])
-        register.save("one", TIP, {0: b"not an event"})
+        register.snapshots.save("one", TIP, {0: b"not an event"})
         assert verify_register(register).faults == ()
 
 
 def test_who_only_reads_saves_nothing(path: Path) -> None:
     with Register.open(sqlite_settings(path)) as register:
         register.append([_row("one")])
-        register.save("one", TIP, {0: b"kept"})
+        register.snapshots.save("one", TIP, {0: b"kept"})
     with Register.open(sqlite_settings(path, access="read")) as register:
-        assert register.saved("one") == b"kept"
+        assert register.snapshots.load("one") == b"kept"
         with pytest.raises(Unavailable):
-            register.save("one", TIP, {0: b"another"})
+            register.snapshots.save("one", TIP, {0: b"another"})
