@@ -33,6 +33,7 @@ FOLDERS = (
     "domain.corrections",
     "domain.review",
     "domain.register.storage",
+    "domain.register.postgres",
     "domain.register",
     "domain.register.integrity",
     "domain.systems",

@@ -59,7 +59,7 @@ def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int,
     import psycopg  # takes time to load
     from psycopg.sql import SQL, Identifier
 
-    from domain.register.storage.connections import Access, cause_of, message_of
+    from domain.register.postgres.connections import Access, cause_of, message_of
 
     access = Access(settings)
     try:

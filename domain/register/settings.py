@@ -70,7 +70,7 @@ def migrate(settings: Mapping[str, str]) -> int:
     places, does no harm. A file is prepared by opening it. Raises NotARegister, Unavailable.
     """
     if settings.get("PERSISTENCE_MODULE") == POSTGRES:
-        from domain.register.storage.schema import prepare
+        from domain.register.postgres.schema import prepare
 
         return prepare(settings)
     engine_of(settings).close()
@@ -94,7 +94,7 @@ def engine_of(settings: Mapping[str, str]) -> Engine:
         case "eventsourcing.popo":
             return MemoryEngine()
         case "eventsourcing.postgres":
-            from domain.register.storage.postgres import PostgresEngine  # its driver takes time to load
+            from domain.register.postgres.engine import PostgresEngine  # its driver takes time to load
 
             return PostgresEngine(settings)
         case other:

@@ -20,7 +20,7 @@ from domain.register import Register, Stored, migrate, postgres_settings, save, 
 from domain.register.deletion import replace_streams
 from domain.register.integrity.copying import copy
 from domain.register.integrity.verify import verify_register
-from domain.register.storage.schema import prepare
+from domain.register.postgres.schema import prepare
 from tests.register.conftest import Settings
 
 Told = list[tuple[str, str, int]]

@@ -10,7 +10,7 @@ import psycopg
 import pytest
 
 from domain.register import Register
-from domain.register.storage.connections import Access, Watchdog
+from domain.register.postgres.connections import Access, Watchdog
 from ops.bench.servers import Pair
 from tests.register.test_register import PATIENCE, Settings, event, run
 from tests.register.test_standby import pair, promote, settings, there

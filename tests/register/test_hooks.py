@@ -9,8 +9,8 @@ from domain.record.chain import GENESIS, seal
 from domain.register import HookRow, Register, Stored, Unavailable, postgres_settings, save, sqlite_settings
 from domain.register.deletion import replace_streams
 from domain.register.integrity.copying import copy
+from domain.register.postgres.schema import prepare
 from domain.register.settings import migrate
-from domain.register.storage.schema import prepare
 from tests.register.conftest import Settings
 
 ONE = HookRow("one", "player1", "a", b"https://example.org/secret", b"0")

@@ -13,10 +13,10 @@ import psycopg
 import pytest
 
 from domain.register import Conflict, NotARegister, Register, Unavailable, migrate, postgres_settings
-from domain.register.storage.connections import Access
+from domain.register.postgres.connections import Access
+from domain.register.postgres.engine import PostgresEngine
+from domain.register.postgres.schema import VERSION
 from domain.register.storage.errors import Cause
-from domain.register.storage.postgres import PostgresEngine
-from domain.register.storage.schema import VERSION
 from ops.bench.servers import LOCAL, Missing, Server, postgres_server
 from tests.proxy import Proxy, proxy
 from tests.register.test_register import PATIENCE, Settings, causes, event, run, tip

@@ -17,10 +17,10 @@ from domain.record.chain import GENESIS, START, Tip, hash_of, seal
 from domain.register import Conflict, Register, Stored, Unavailable, sqlite_settings
 from domain.register import log as register_log
 from domain.register.integrity.verify import verify_register
+from domain.register.postgres.engine import PostgresEngine
 from domain.register.storage import writer as register_writer
 from domain.register.storage.engine import Engine
 from domain.register.storage.memory import MemoryEngine
-from domain.register.storage.postgres import PostgresEngine
 from domain.register.storage.sqlite import SQLiteEngine
 
 PATIENCE = 30.0  # seconds: a hung test should fail, not a slow one

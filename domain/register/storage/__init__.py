@@ -1,1 +1,1 @@
-"""The storage under the register: an SQLite file, PostgreSQL or memory, and the thread that writes."""
+"""The storage under the register: an SQLite file or memory, and the thread that writes."""

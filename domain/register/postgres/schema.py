@@ -18,8 +18,8 @@ from psycopg.sql import SQL, Composed, Identifier, Literal
 
 from domain.base.finding import Finding
 from domain.record.codec import STATUS
+from domain.register.postgres.connections import Access, cause_of, message_of
 from domain.register.storage.activity import DAY_ON_SERVER
-from domain.register.storage.connections import Access, cause_of, message_of
 from domain.register.storage.errors import NotARegister, Unavailable
 
 VERSION = 5

@@ -11,11 +11,11 @@ from psycopg.rows import DictRow, tuple_row
 from psycopg.sql import SQL, Identifier
 
 from domain.base.finding import Finding
+from domain.register.postgres.connections import cause_of, message_of
+from domain.register.postgres.schema import EVENTS
 from domain.register.storage.activity import OTHER_DAYS_ON_SERVER
 from domain.register.storage.activity import TABLE as ACTIVITY
-from domain.register.storage.connections import cause_of, message_of
 from domain.register.storage.engine import Audit, agree, other_days
-from domain.register.storage.schema import EVENTS
 
 ROWS = 10_000  # in one round trip
 COUNTS: LiteralString = "SELECT originator_id AS stream, count(*) AS rows FROM {events} GROUP BY originator_id"

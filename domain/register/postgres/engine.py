@@ -24,14 +24,14 @@ from psycopg.sql import SQL, Composed, Identifier
 
 from domain.base.finding import Finding
 from domain.record.chain import HASH, START, Tip
+from domain.register.postgres.audit import audited
+from domain.register.postgres.connections import Access, cause_of, message_of
+from domain.register.postgres.schema import EVENTS, HOOKS, SAVED, check
 from domain.register.storage.activity import ENDS, IDLE_ON_SERVER, all_ends, all_idle
 from domain.register.storage.activity import TABLE as ACTIVITY
-from domain.register.storage.connections import Access, cause_of, message_of
 from domain.register.storage.engine import Audit, Ends, Engine, Misplaced, Place, Stored, Taken, claimed, tip_of
 from domain.register.storage.errors import Unavailable
 from domain.register.storage.hooks import ServerHooks
-from domain.register.storage.postgres_audit import audited
-from domain.register.storage.schema import EVENTS, HOOKS, SAVED, check
 
 STREAMS_PER_READ = 1_000
 ATTEMPTS = 3  # to insert: one connection may be dead already, the next may break
