@@ -6,10 +6,10 @@ an event means.
 
 from domain.register.log import Register
 from domain.register.settings import memory_settings, migrate, postgres_settings, save, sqlite_settings
-from domain.register.storage.engine import Ends, Stored, tip_of
 from domain.register.storage.errors import Cause, Conflict, NotARegister, RegisterError, Unavailable
 from domain.register.storage.hooks import HookRow
 from domain.register.storage.sqlite import Access
+from domain.register.storage.stored import Ends, Stored, tip_of
 
 __all__ = [
     "Access",

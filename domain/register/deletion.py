@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from typing import Any
 
-from domain.register.storage.engine import Stored
 from domain.register.storage.errors import Conflict, Unavailable
 from domain.register.storage.hooks import TABLE as HOOKS
 from domain.register.storage.snapshots import TABLE, THERE
+from domain.register.storage.stored import Stored
 
 _LAST = "SELECT max(originator_version) FROM stored_events WHERE originator_id = ?"
 _DELETE = "DELETE FROM stored_events WHERE originator_id = ?"

@@ -14,8 +14,9 @@ from domain.record.chain import Tip
 from domain.register.hooks import Hooks
 from domain.register.settings import engine_of
 from domain.register.snapshots import Snapshots
-from domain.register.storage.engine import Audit, Ends, Engine, Stored
+from domain.register.storage.engine import Audit, Engine
 from domain.register.storage.errors import Unavailable
+from domain.register.storage.stored import Ends, Stored
 from domain.register.storage.writer import Listener, Runner, Span, Submission, Threaded, Writer, spans
 
 EVENTS_PER_READ = 512

@@ -10,7 +10,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from domain.record.chain import Tip
 from domain.register import Stored, Unavailable, tip_of
-from domain.register.storage.engine import Engine, Misplaced, Place, Taken
+from domain.register.storage.engine import Engine, Misplaced, Taken
+from domain.register.storage.stored import Place
 from ops.simulation.faults import Doubt
 
 

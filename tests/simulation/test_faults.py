@@ -15,7 +15,7 @@ from click.testing import CliRunner
 
 from domain.record.chain import Tip
 from domain.register import Register, Stored
-from domain.register.storage.engine import Place
+from domain.register.storage.stored import Place
 from ops.cli.main import main
 from ops.simulation.engine import Connection
 from ops.simulation.faults import Alone, Plan, plan

@@ -19,8 +19,8 @@ from domain.record import tombstone
 from domain.record.chain import START, Broken, Tip, follow, seal
 from domain.record.tombstone import FORGOTTEN
 from domain.register.log import Register
-from domain.register.storage.engine import Stored
 from domain.register.storage.errors import Unavailable
+from domain.register.storage.stored import Stored
 
 PREFIX = "manifest:"
 TOPIC = "register.Noted.1"

@@ -29,9 +29,10 @@ from domain.register.postgres.connections import Access, cause_of, message_of
 from domain.register.postgres.schema import EVENTS, HOOKS, SAVED, check
 from domain.register.storage.activity import ENDS, IDLE_ON_SERVER, all_ends, all_idle
 from domain.register.storage.activity import TABLE as ACTIVITY
-from domain.register.storage.engine import Audit, Ends, Engine, Misplaced, Place, Stored, Taken, claimed, tip_of
+from domain.register.storage.engine import Audit, Engine, Misplaced, Taken
 from domain.register.storage.errors import Unavailable
 from domain.register.storage.hooks import ServerHooks
+from domain.register.storage.stored import Ends, Place, Stored, claimed, tip_of
 
 STREAMS_PER_READ = 1_000
 ATTEMPTS = 3  # to insert: one connection may be dead already, the next may break

@@ -7,15 +7,18 @@ event names; a table that was forgotten has none. Streams beside tables, whose n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, LiteralString
 
 from domain.record.codec import STATUS
 from domain.record.tombstone import FORGOTTEN
-from domain.register.storage.engine import DATED, Ends, Stored, status
+from domain.register.storage.stored import Ends, Stored
 
 TABLE = "activity"
 PAGE = 100  # tables in one query
+EVENTS = 512  # in one query
+DATED = b'"at":"'
+"""Bytes of a stored event right before its time; they stand nowhere earlier in it."""
 NEWEST = ("~", "")  # day and stream: behind all
 OLDEST = ("-", "")  # before all, and behind those that have no day
 DAY = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]"
@@ -144,7 +147,7 @@ def all_ends(read: Callable[[Place], Sequence[Sequence[Any]]]) -> Iterator[Ends]
     while page := read(place):
         for stream, _, mark, *rows, started in page:
             first, last = (Stored(stream, int(row[0]), str(row[1]), bytes(row[2])) for row in (rows[:3], rows[3:]))
-            yield Ends(first, last, status(mark, started=bool(started)))
+            yield Ends(first, last, _status(mark, started=bool(started)))
         stream, day, *_ = page[-1]
         place = (day, stream)
 
@@ -157,3 +160,33 @@ def all_idle(read: Callable[[Place], Sequence[Sequence[Any]]]) -> Iterator[str]:
             yield stream
         stream, day = page[-1]
         place = (day, stream)
+
+
+def read_activity(
+    streams: Iterable[str], select: Callable[[str, int, int | None, int], list[Stored]], starts: Collection[str] = ()
+) -> list[tuple[str, Ends]]:
+    """Return day and ends of each table, the last that were played first, by reading all events with `Engine.select`:
+    for a storage that keeps no activity.
+    """
+    found: list[tuple[str, Ends]] = []
+    for stream in (name for name in streams if ":" not in name):
+        rows: list[Stored] = []
+        while page := select(stream, rows[-1].version if rows else 0, None, EVENTS):
+            rows += page
+        marks = [row.topic for row in rows if row.topic in STATUS]
+        told = _status(marks[-1] if marks else "", started=any(row.topic in starts for row in rows))
+        found.append((_day_of(rows[-1]), Ends(rows[0], rows[-1], told)))
+    return sorted(found, key=lambda each: (each[0], each[1].first.stream), reverse=True)
+
+
+def _status(mark: str, *, started: bool) -> str:
+    """Return the status by the topic that changed it last, and by whether the game's own start is there."""
+    return STATUS.get(mark) or ("playing" if started else "open")
+
+
+def _day_of(event: Stored) -> str:
+    """Return the day that an event names; empty where it names none, and for a tombstone."""
+    _, found, after = event.data.partition(DATED)
+    day = after[:10]
+    shaped = len(day) == 10 and day[4:5] == day[7:8] == b"-" and (day[:4] + day[5:7] + day[8:]).isdigit()
+    return day.decode() if found and shaped and event.topic != FORGOTTEN else ""

@@ -22,33 +22,13 @@ from eventsourcing.persistence import (
 )
 
 from domain.base.finding import Finding
-from domain.record.chain import HASH, START, Tip
-from domain.record.codec import STATUS
-from domain.record.tombstone import FORGOTTEN
+from domain.record.chain import Tip
+from domain.register.storage.activity import read_activity
 from domain.register.storage.errors import Cause, Unavailable
 from domain.register.storage.hooks import HookRow, MemoryHooks
+from domain.register.storage.stored import Ends, Place, Stored, tip_of
 
 T = TypeVar("T")
-EVENTS = 512  # in one query
-DATED = b'"at":"'
-"""Bytes of a stored event right before its time; they stand nowhere earlier in it."""
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """An event as it lies in the register: stream, version there (1, 2, 3...), our own tag, sealed bytes."""
-
-    stream: str
-    version: int
-    topic: str
-    data: bytes
-
-
-class Ends(msgspec.Struct, frozen=True):
-    """A table by its first and its newest event. `status`: as the topics of its events tell it."""
-
-    first: Stored
-    last: Stored
-    status: str
 
 
 class Audit(msgspec.Struct, frozen=True):
@@ -75,10 +55,6 @@ def other_days(tables: int) -> Iterator[Finding]:
     """Yield what is wrong where that many tables have another day than that of their newest event."""
     if tables:
         yield Finding("{rows} tables are not found by their last day: they would be in a copy", rows=tables)
-
-
-Place = tuple[str, Tip]
-"""An event, by its stream, version and hash."""
 
 
 class HookStore(Protocol):
@@ -164,13 +140,14 @@ class Engine(ABC):
         """Each table by its ends, those first that were played on the last day; what was forgotten last of all.
         `starts`: the topics by which games start of their own. Raises Unavailable.
         """
-        return (ends for _, ends in self._walked(starts))
+        return (ends for _, ends in read_activity(self.streams(), self.select, starts))
 
     def idle(self, upto: str) -> Iterator[str]:
         """The tables whose newest event is of that day (`2026-01-31`) or before, the oldest first, without those that
         were forgotten. Raises Unavailable.
         """
-        return (ends.first.stream for day, ends in reversed(self._walked(())) if "" < day <= upto)
+        read = read_activity(self.streams(), self.select)
+        return (ends.first.stream for day, ends in reversed(read) if "" < day <= upto)
 
     def audit(self) -> Audit:
         """Return what the storage itself finds wrong with its pages, and its rows counted without help of an index.
@@ -193,20 +170,6 @@ class Engine(ABC):
             return act(self._hooks)
         except FAILURES as error:
             raise self._failure(error) from error
-
-    def _walked(self, starts: Collection[str]) -> list[tuple[str, Ends]]:
-        """Return day and ends of each table, the last that were played first, by reading all events: for a storage
-        that keeps no activity.
-        """
-        found: list[tuple[str, Ends]] = []
-        for stream in (name for name in self.streams() if ":" not in name):
-            rows: list[Stored] = []
-            while page := self.select(stream, rows[-1].version if rows else 0, None, EVENTS):
-                rows += page
-            marks = [row.topic for row in rows if row.topic in STATUS]
-            told = status(marks[-1] if marks else "", started=any(row.topic in starts for row in rows))
-            found.append((day_of(rows[-1]), Ends(rows[0], rows[-1], told)))
-        return sorted(found, key=lambda each: (each[0], each[1].first.stream), reverse=True)
 
     def _is_there(self, stream: str, tip: Tip) -> bool:
         return [tip_of(event) for event in self.select(stream, tip.version - 1, tip.version, 1)] == [tip]
@@ -236,33 +199,6 @@ class Engine(ABC):
 
     def _as_unavailable(self, error: Exception) -> Unavailable:
         return unavailable(error)
-
-
-def tip_of(event: Stored | None) -> Tip:
-    """Return the tip of a stream whose newest event this is. What is no sealed event has no hash: nothing
-    follows it.
-    """
-    if event is None:
-        return START
-    return Tip(event.version, claimed(event.data[HASH]))
-
-
-def status(mark: str, *, started: bool) -> str:
-    """Return the status by the topic that changed it last, and by whether the game's own start is there."""
-    return STATUS.get(mark) or ("playing" if started else "open")
-
-
-def day_of(event: Stored) -> str:
-    """Return the day that an event names; empty where it names none, and for a tombstone."""
-    _, found, after = event.data.partition(DATED)
-    day = after[:10]
-    shaped = len(day) == 10 and day[4:5] == day[7:8] == b"-" and (day[:4] + day[5:7] + day[8:]).isdigit()
-    return day.decode() if found and shaped and event.topic != FORGOTTEN else ""
-
-
-def claimed(seal: bytes) -> str:
-    """The hash at its place in an event's bytes, as far as it is text."""
-    return seal.decode("ascii", "replace")
 
 
 # The recorders translate what fails inside a transaction, not what fails at its BEGIN or in connecting.

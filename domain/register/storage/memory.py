@@ -9,7 +9,8 @@ from eventsourcing.persistence import StoredEvent
 from eventsourcing.popo import POPOApplicationRecorder
 
 from domain.record.chain import HASH, START, Tip
-from domain.register.storage.engine import Engine, Misplaced, claimed
+from domain.register.storage.engine import Engine, Misplaced
+from domain.register.storage.stored import claimed
 
 NOTIFICATIONS_PER_READ = 1_000
 

@@ -28,13 +28,14 @@ from domain.base.finding import Finding
 from domain.record.chain import HASH, Tip
 from domain.register.storage.activity import IDLE, IN_FILE, all_ends, all_idle, ends_in_file
 from domain.register.storage.activity import TABLE as ACTIVITY
-from domain.register.storage.engine import FAILURES, Audit, Ends, Engine, Misplaced, Place, Stored, claimed, unavailable
+from domain.register.storage.engine import FAILURES, Audit, Engine, Misplaced, unavailable
 from domain.register.storage.errors import NotARegister, Unavailable
 from domain.register.storage.files import found, plainly, readable, recognise
 from domain.register.storage.hooks import FileHooks
 from domain.register.storage.lock import held
 from domain.register.storage.snapshots import THERE, load, store
 from domain.register.storage.sqlite_audit import audited, torn_log
+from domain.register.storage.stored import Ends, Place, Stored, claimed
 
 READERS = 16  # connections kept open for reading
 LOCK_TIMEOUT = 5  # seconds

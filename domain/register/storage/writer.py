@@ -24,8 +24,9 @@ import msgspec
 
 from domain.base.finding import Finding
 from domain.record.chain import GENESIS, Tip, links_of
-from domain.register.storage.engine import Engine, Misplaced, Stored, Taken
+from domain.register.storage.engine import Engine, Misplaced, Taken
 from domain.register.storage.errors import Cause, Conflict, Unavailable
+from domain.register.storage.stored import Stored
 
 BY_ONE_BATCH: frozenset[Cause] = frozenset({"full", "unfit", "damaged"})  # causes that another batch may escape
 PATIENCE = 8.0  # seconds for what is on its way when the register closes: less than whoever stops a service waits
