@@ -198,7 +198,7 @@ class Feeds:
         add_state(self._feeds, {seat: self.visible.of(step.after, seat) for seat in made})
         if self.game.away is not nobody_away:
             for seat, feed in self._feeds.items():
-                self._record_absence(step, seat, feed)
+                _record_absence(self.game, step, seat, feed)
         if step.after.table.delay is not None:
             for seat, feed in self._feeds.items():
                 if not step.after.table.is_delayed(seat):
@@ -212,18 +212,20 @@ class Feeds:
         read, rendering = draft_entries(self, step, feed_correction), Rendering(self.projection, step)
         return {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
 
-    def _record_absence(self, step: Step, seat: str, feed: Feed) -> None:
-        was_away = step.before is not None and self.game.away(step.before, seat)
-        number = feed.number(step.event.version)
-        if was_away and number is not None:
-            feed.returned.add(number)
-        if not self.game.away(step.after, seat):
-            feed.left = None
-            return
-        if number is not None:
-            feed.left = (step.event.version, step.after)
-        if was_away and play(step.event):
-            feed.missed.add(step.event.id)
+
+def _record_absence(game: Game, step: Step, seat: str, feed: Feed) -> None:
+    """Note in a seat's feed whether it missed the step, or came back with it."""
+    was_away = step.before is not None and game.away(step.before, seat)
+    number = feed.number(step.event.version)
+    if was_away and number is not None:
+        feed.returned.add(number)
+    if not game.away(step.after, seat):
+        feed.left = None
+        return
+    if number is not None:
+        feed.left = (step.event.version, step.after)
+    if was_away and play(step.event):
+        feed.missed.add(step.event.id)
 
 
 def _follows(feeds: Feeds, seat: str) -> Follows:
