@@ -16,9 +16,9 @@ from ops.cli.command import command, option
 from ops.cli.failures import Failed, OutOfReach
 from ops.cli.messages import translate
 from ops.cli.terminal import plain, row, show, table
-from ops.failover.cluster import check, cluster
 from ops.failover.machines import NotInTime
 from ops.failover.rounds import KINDS, Drill, Round, sums
+from ops.failover.startup import check, running_cluster
 
 OWN_NETWORK = "GREFFE_DRILL"  # set in the environment of whoever is in a network of his own
 
@@ -44,7 +44,7 @@ def failover(context: click.Context, rounds: int, start: int, kinds: tuple[str, 
         signal.signal(sign, _end)
     done: list[Round] = []
     try:
-        with silenced("websockets"), cluster() as started:  # it tells of every cut
+        with silenced("websockets"), running_cluster() as started:  # it tells of every cut
             drill = Drill(started, start)
             for each in drill.run(range(start, start + rounds), kinds or KINDS):
                 done.append(each)
