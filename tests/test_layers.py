@@ -436,9 +436,6 @@ def test_every_form_of_import_is_seen(source: str, package: str, names: list[str
 
 MOST_METHODS = 20
 MOST_PARAMETERS = 8
-LARGE = {
-    "ops.clients.python.greffe_client._plans.SeatPlans",  # one for each request to the service
-}
 
 
 def test_no_class_does_too_much() -> None:
@@ -449,7 +446,7 @@ def test_no_class_does_too_much() -> None:
         if len([each for each in methods(node) if not each.name.startswith("__")]) > MOST_METHODS
         or any(parameters(each) > MOST_PARAMETERS for each in methods(node) if each.name == "__init__")
     }
-    assert large == LARGE
+    assert not large
 
 
 def _classes() -> Iterator[tuple[Path, ast.ClassDef]]:

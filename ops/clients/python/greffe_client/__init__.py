@@ -2,7 +2,8 @@
 
 from . import types
 from ._async import AsyncClient, AsyncFollowing, AsyncSeat
-from ._plans import Act, Opened
+from ._commands import Act
+from ._plans import Opened
 from ._sync import Client, Following, Seat
 from .errors import (
     AgainstTheRules,

@@ -12,10 +12,11 @@ import anyio
 import httpx
 import msgspec
 
+from . import _commands, _queries
 from ._answers import Answer
 from ._feed import SILENCE, Gap, Kept
 from ._hosts import HostStream
-from ._plans import FIRST_PAUSE, Ask, Opened, Pause, Plan, SeatPlans, ServicePlans
+from ._plans import FIRST_PAUSE, Ask, Caller, Opened, Pause, Plan, ServicePlans
 from .errors import NoAnswer
 from .moves import Moves
 from .types import Frame, HostedLine
@@ -64,11 +65,11 @@ def _of_service(
 
 
 def _of_seat(
-    plan: Callable[Concatenate[SeatPlans, P], Plan[T]],
+    plan: Callable[Concatenate[Caller, P], Plan[T]],
 ) -> Callable[Concatenate[AsyncSeat, P], Coroutine[Any, Any, T]]:
     @wraps(plan)
     async def run(self: AsyncSeat, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._line.run(plan(self._plans, *args, **kwargs))
+        return await self._line.run(plan(self._caller, *args, **kwargs))
 
     return run
 
@@ -104,7 +105,7 @@ class AsyncClient:
 
     def seat(self, table: str, token: str) -> AsyncSeat:
         """The seat that the token speaks for."""
-        return AsyncSeat(self._line, SeatPlans(self._plans, table, token))
+        return AsyncSeat(self._line, Caller(self._plans, table, token))
 
     def seats(self, opened: Opened) -> dict[str, AsyncSeat]:
         """Everybody at a new table, the host last."""
@@ -144,54 +145,54 @@ class AsyncClient:
 class AsyncSeat:
     """A seat at a table."""
 
-    table = _of_seat(SeatPlans.table)
-    view = _of_seat(SeatPlans.view)
-    moves = _of_seat(SeatPlans.moves)
-    form = _of_seat(SeatPlans.form)
-    forms = _of_seat(SeatPlans.forms)
-    feed = _of_seat(SeatPlans.feed)
-    page = _of_seat(SeatPlans.page)
-    event = _of_seat(SeatPlans.event)
-    why = _of_seat(SeatPlans.why)
-    record = _of_seat(SeatPlans.record)
-    story = _of_seat(SeatPlans.story)
-    do = _of_seat(SeatPlans.do)
-    do_all = _of_seat(SeatPlans.do_all)
-    correct = _of_seat(SeatPlans.correct)
-    preview = _of_seat(SeatPlans.preview)
-    rotate = _of_seat(SeatPlans.rotate)
-    revoke = _of_seat(SeatPlans.revoke)
-    hook = _of_seat(SeatPlans.hook)
-    set_hook = _of_seat(SeatPlans.set_hook)
-    drop_hook = _of_seat(SeatPlans.drop_hook)
-    set_presence = _of_seat(SeatPlans.set_presence)
-    end = _of_seat(SeatPlans.end)
-    branch = _of_seat(SeatPlans.branch)
-    kit = _of_seat(SeatPlans.kit)
-    preview_kit = _of_seat(SeatPlans.preview_kit)
-    give_kit = _of_seat(SeatPlans.give_kit)
-    compare = _of_seat(SeatPlans.compare)
-    ticket = _of_seat(SeatPlans.ticket)
+    table = _of_seat(_queries.table)
+    view = _of_seat(_queries.view)
+    moves = _of_seat(Caller.moves)
+    form = _of_seat(Caller.form)
+    forms = _of_seat(Caller.forms)
+    feed = _of_seat(_queries.feed)
+    page = _of_seat(_queries.page)
+    event = _of_seat(_queries.event)
+    why = _of_seat(_queries.why)
+    record = _of_seat(_queries.record)
+    story = _of_seat(_queries.story)
+    do = _of_seat(_commands.do)
+    do_all = _of_seat(_commands.do_all)
+    correct = _of_seat(_commands.correct)
+    preview = _of_seat(_commands.preview)
+    rotate = _of_seat(_commands.rotate)
+    revoke = _of_seat(_commands.revoke)
+    hook = _of_seat(_queries.hook)
+    set_hook = _of_seat(_commands.set_hook)
+    drop_hook = _of_seat(_commands.drop_hook)
+    set_presence = _of_seat(_commands.set_presence)
+    end = _of_seat(_commands.end)
+    branch = _of_seat(_commands.branch)
+    kit = _of_seat(_queries.kit)
+    preview_kit = _of_seat(_commands.preview_kit)
+    give_kit = _of_seat(_commands.give_kit)
+    compare = _of_seat(_queries.compare)
+    ticket = _of_seat(_commands.ticket)
 
-    def __init__(self, line: _Line, plans: SeatPlans) -> None:
+    def __init__(self, line: _Line, caller: Caller) -> None:
         self._line = line
-        self._plans = plans
+        self._caller = caller
 
     @property
     def table_id(self) -> str:
-        return self._plans.table_id
+        return self._caller.table_id
 
     @property
     def token(self) -> str:
-        return self._plans.token
+        return self._caller.token
 
     def at(self, table: str) -> AsyncSeat:
         """Return the same seat at another table: at a branch of this one, or at its origin."""
-        return AsyncSeat(self._line, self._plans.at(table))
+        return AsyncSeat(self._line, self._caller.at(table))
 
     async def again(self) -> AsyncSeat:
         """Return the same seat at the table for the same people that follows this one, once it is over."""
-        return AsyncSeat(self._line, await self._line.run(self._plans.again()))
+        return AsyncSeat(self._line, await self._line.run(_commands.again(self._caller)))
 
     def follow(
         self, after: int | None = None, *, view: bool = True, frames: bool = False, moves: bool = False
@@ -200,7 +201,7 @@ class AsyncSeat:
         reads; taken up again after any cut. With `view` the seat's view is kept beside them, with `frames` they
         themselves are, and what becomes of them: withdrawn, contested, read otherwise; with `moves` what it may do.
         """
-        return AsyncFollowing(self._line, Kept(self._plans, after, view=view, frames=frames, moves=moves))
+        return AsyncFollowing(self._line, Kept(self._caller, after, view=view, frames=frames, moves=moves))
 
 
 class AsyncFollowing:

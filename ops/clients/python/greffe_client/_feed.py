@@ -8,8 +8,9 @@ from typing import Any
 import httpx
 import msgspec
 
+from . import _queries
 from ._answers import not_streamed, retry_after, trouble, wait_after
-from ._plans import FIRST_PAUSE, LONGEST_PAUSE, PAGE, Ask, Plan, SeatPlans
+from ._plans import FIRST_PAUSE, LONGEST_PAUSE, PAGE, Ask, Caller, Plan
 from .errors import GreffeError, PatchError
 from .moves import Moves, moves_of
 from .patches import patched, view_tag
@@ -49,14 +50,14 @@ class Kept:
     may do, if that is kept, which comes after the frames: they do not wait for it.
     """
 
-    def __init__(self, seat: SeatPlans, after: int | None, *, view: bool, frames: bool, moves: bool = False) -> None:
+    def __init__(self, caller: Caller, after: int | None, *, view: bool, frames: bool, moves: bool = False) -> None:
         self.frame = after or 0
         self.view: Any = None
         self.frames: list[Frame] = []
         self.moves: Moves | None = None
         self.mended = 0
         self.pause = FIRST_PAUSE
-        self._seat = seat
+        self._caller = caller
         self._from_now_on = after is None
         self._keeps_view, self._keeps_frames, self._keeps_moves = view, frames, moves
         self._as_of: dict[int, int] = {}
@@ -65,7 +66,7 @@ class Kept:
     def begun(self) -> Plan[None]:
         """Return where the stream takes up: before its first frame the view as it stood then."""
         if self._from_now_on or (self._keeps_view and self.frame):
-            viewed = yield from self._seat.view(None if self._from_now_on else self.frame)
+            viewed = yield from _queries.view(self._caller, None if self._from_now_on else self.frame)
             self.frame, self.view = viewed.frame, viewed.view
 
     def ask(self) -> Ask:
@@ -76,8 +77,8 @@ class Kept:
         headers = {"Accept": "text/event-stream"}
         return Ask(
             "GET",
-            f"/tables/{self._seat.table_id}/feed?after={self.frame}{patch}{moves}",
-            self._seat.token,
+            f"/tables/{self._caller.table_id}/feed?after={self.frame}{patch}{moves}",
+            self._caller.token,
             None,
             headers,
         )
@@ -129,7 +130,7 @@ class Kept:
         stale = [number for number in frame.restated if number >= first and self._read_at(number) < frame.frame]
         for after, upto in _runs(stale):
             while after < upto:
-                page = yield from self._seat.page(after, min(upto - after, PAGE))
+                page = yield from _queries.page(self._caller, after, min(upto - after, PAGE))
                 for again in page.frames:
                     self.frames[again.frame - first] = again
                     self._as_of[again.frame] = page.last
@@ -147,7 +148,7 @@ class Kept:
         if view_tag(frame.frame, view) == frame.view:
             return view
         self.mended += 1
-        return (yield from self._seat.view(frame.frame)).view
+        return (yield from _queries.view(self._caller, frame.frame)).view
 
 
 def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
