@@ -44,7 +44,7 @@ from domain.table.chains import Chains, Drawing
 from domain.table.commands import OpenTable
 from domain.table.seats import Role, Seat, Table, TalkOptions
 from projections.base.projection import Projection
-from projections.feeds.entries import Line
+from projections.entries.lines import Line
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
 from projections.feeds.views import view_of

@@ -40,6 +40,7 @@ FOLDERS = (
     "projections.texts",
     "projections.base",
     *(f"projections.{game}" for game in sorted(GAMES)),
+    "projections.entries",
     "projections.feeds",
     "projections.disputes",
     "projections.moves",

@@ -20,7 +20,7 @@ from domain.table.seats import Role
 from projections.base.encoding import encode
 from projections.base.projection import Outline
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import public_types
+from projections.entries.table_entries import public_types
 from projections.moves.catalogue import chapter_of, exact, opening_form, rules_of, vocabulary
 from projections.moves.catalogue_forms import written
 from projections.texts import LOCALES, Locale, described, has, say

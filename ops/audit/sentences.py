@@ -18,8 +18,8 @@ from domain.table.seats import HOST
 from projections.base.encoding import encode
 from projections.base.projection import Die, Structs
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import facts, public_types, said_for, whispers
-from projections.feeds.table_entries import ABOUT, OpenedShown
+from projections.entries.lines import facts, said_for, whispers
+from projections.entries.table_entries import ABOUT, OpenedShown, public_types
 from projections.texts import LOCALES, Listed, Locale, arguments, bundle, label, say, sentence
 from projections.texts.field_arguments import ids_in
 from projections.texts.nouns import Gender, Noun

@@ -20,7 +20,7 @@ from ops.readers.record_texts import RecordTexts
 from projections.base.differences import EncodedView, Operation, encoded_view, plain, view_patch
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import Line
+from projections.entries.lines import Line
 from projections.feeds.reader import Frame
 from projections.queries.filters import words
 from projections.texts import Locale

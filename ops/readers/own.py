@@ -21,8 +21,8 @@ from ops.clients.python.greffe_client.errors import PatchError
 from ops.clients.python.greffe_client.patches import patched, view_tag
 from projections.base.differences import plain
 from projections.base.registry import PROJECTIONS
+from projections.entries.lines import Line
 from projections.exports.own import EntryMarks, RecordFrame, RecordHeader
-from projections.feeds.entries import Line
 from projections.feeds.reader import Frame
 from projections.queries.why import Cause, Why, followed, last_trail, turns
 from projections.texts import Locale

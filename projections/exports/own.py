@@ -16,7 +16,7 @@ import msgspec
 from domain.game import copy_fields
 from domain.table.seats import Origin, Role
 from projections.base.encoding import encode
-from projections.feeds.entries import Line, LineNow
+from projections.entries.lines import Line, LineNow
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
 from projections.texts import Locale

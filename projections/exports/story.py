@@ -31,10 +31,10 @@ from domain.table.commands import (
 )
 from projections.base.projection import Die
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import Line, LineNow, shared_types
-from projections.feeds.lines import LINES
+from projections.entries.contests import LINES
+from projections.entries.lines import Line, LineNow
+from projections.entries.table_entries import BranchShown, CorrectionShown, ProposalShown, shared_types
 from projections.feeds.reader import Frame
-from projections.feeds.table_entries import BranchShown, CorrectionShown, ProposalShown
 from projections.texts import Locale
 
 Rank = Literal["scene", "turn", ""]

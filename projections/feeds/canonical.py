@@ -20,11 +20,10 @@ from msgspec.structs import replace
 from domain.base.events import Event
 from domain.record.contests import FLAGS
 from projections.base.projection import Die, EntryDraft
-from projections.feeds.corrections import EntryFields
-from projections.feeds.entries import facts
+from projections.entries.lines import facts
+from projections.entries.table_entries import CorrectionShown, EntryFields
 from projections.feeds.feed import Feed, LastFrame, RenderedEvent
 from projections.feeds.receipts import next_receipt
-from projections.feeds.table_entries import CorrectionShown
 
 canonical = msgspec.json.Encoder(order="sorted").encode
 """Any plain value of such keys and numbers in the form of RFC 8785."""
@@ -32,7 +31,7 @@ Dice = tuple[Die, ...]
 
 
 class _Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry as receipts cover it: `projections.feeds.entries.Line` without what is no part of a receipt."""
+    """An entry as receipts cover it: `projections.entries.lines.Line` without what is no part of a receipt."""
 
     type: str
     event: str | None

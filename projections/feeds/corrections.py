@@ -5,13 +5,12 @@ compared with those that stood until then.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
-import msgspec
 from msgspec.structs import replace
 
 from domain.base.corrections import Corrected, Correction
-from domain.base.events import Event, Id
+from domain.base.events import Event
 from domain.base.refusal import Refused
 from domain.corrections.judgement import judge
 from domain.game import Game
@@ -20,7 +19,8 @@ from domain.game.law import shows_nothing
 from domain.record.history import History, Ruling, Step, play
 from domain.table.commands import TableOver
 from projections.base.differences import Change, changes
-from projections.base.projection import Die, EntryDraft, Projection, Read, dice_of
+from projections.base.projection import EntryDraft, Projection, Read, dice_of
+from projections.entries.table_entries import EntryFields, Flip, Inserted
 from projections.feeds.feed import Feed, RenderedEvent, Restatement
 from projections.feeds.rendering import Rendering
 
@@ -40,32 +40,6 @@ class FeedReading(Protocol):
     def number_of(self, seat: str, version: int) -> int | None: ...
     def copy(self) -> FeedReading: ...
     def append(self, event: Event) -> Step: ...
-
-
-class EntryFields(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
-    language: it comes when the line is written, and is no part of what is told.
-    """
-
-    type: str
-    fields: Any
-    seat: Id | None = None
-    dice: tuple[Die, ...] = ()
-    text: str = ""
-
-
-class Flip(msgspec.Struct, frozen=True):
-    """An event that stands, with other consequences: what the seat read then, what holds now."""
-
-    event: str | None
-    was: tuple[EntryFields, ...]
-    now: tuple[EntryFields, ...]
-
-
-class Inserted(msgspec.Struct, frozen=True):
-    """An act that the rules have put into the record, by what the seat may read of it."""
-
-    lines: tuple[EntryFields, ...]
 
 
 class FeedCorrection:

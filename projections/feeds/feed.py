@@ -20,6 +20,7 @@ from domain.base.events import Event
 from domain.record.states import Changes, States
 from domain.table.seats import HOST, State
 from projections.base.projection import Die, EntryDraft
+from projections.entries.contests import Contested
 from projections.feeds.receipts import Receipts
 from projections.texts import Locale, Noun, gendered, label
 
@@ -58,10 +59,6 @@ class LastFrame(msgspec.Struct, frozen=True, eq=False, gc=False):
     dice: tuple[Die, ...]
     receipt: bytes
     audience_key: object
-
-
-Contested = frozenset[str]
-"""Ids of the events that were contested, of those that the seat sees."""
 
 
 class Restatement(NamedTuple):

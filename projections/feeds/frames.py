@@ -24,9 +24,10 @@ from domain.table.commands import AddSeat, next_seat
 from domain.table.seats import HOST, State
 from projections.base.projection import Die, Follows, Projection, Thrown, gm_sees_all
 from projections.base.registry import PROJECTIONS
+from projections.entries.lines import Line
 from projections.feeds.canonical import Issue
 from projections.feeds.corrections import FeedCorrection
-from projections.feeds.entries import Line, draft_entries
+from projections.feeds.drafts import draft_entries
 from projections.feeds.feed import Feed, RenderedEvent, add_state, copies
 from projections.feeds.rendering import Rendering
 from projections.feeds.visible_states import VisibleStates

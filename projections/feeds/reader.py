@@ -13,14 +13,14 @@ from domain.base.events import Event
 from domain.record.contests import FLAGS
 from projections.base.differences import EncodedView, Operation, encoded_view, view_patch
 from projections.base.projection import EntryDraft
+from projections.entries.contests import Marks, is_contested
+from projections.entries.effects import Reader, detailed, stating
+from projections.entries.lines import ActNames, Line, line_now, name_of
+from projections.entries.table_entries import ABOUT, CorrectionShown
 from projections.feeds.corrections import lasts
-from projections.feeds.effects import Reader, detailed, stating
-from projections.feeds.entries import ActNames, Line, line_now, name_of
 from projections.feeds.feed import LastFrame, RenderedEvent, Restatement
 from projections.feeds.frames import Feeds
-from projections.feeds.lines import Marks, is_contested
 from projections.feeds.readings import instead, otherwise
-from projections.feeds.table_entries import ABOUT, CorrectionShown
 from projections.feeds.views import Moment, in_memory, marks_of, moment_of, moments, present_state, view_after
 from projections.texts import Locale
 

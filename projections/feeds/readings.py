@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import SequenceMatcher
 
 from projections.base.projection import EntryDraft
+from projections.entries.contests import Marks, is_contested, targets_in
 from projections.feeds.feed import Feed
-from projections.feeds.lines import Marks, is_contested, targets_in
 from projections.texts.field_arguments import ids_in
 
 Instead = tuple[EntryDraft, ...] | None

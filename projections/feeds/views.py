@@ -10,9 +10,9 @@ from itertools import chain
 from typing import Any
 
 from domain.table.seats import State
+from projections.entries.contests import Marks, contested_in
 from projections.feeds.feed import FrameRecord, PastFrame
 from projections.feeds.frames import Feeds
-from projections.feeds.lines import Marks, contested_in
 
 Moment = State | PastFrame
 """A seat's frame, by the state after it or as a snapshot has it."""

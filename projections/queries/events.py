@@ -13,11 +13,11 @@ from domain.corrections.permission import may_correct
 from domain.record.history import play
 from projections.base.projection import EntryDraft
 from projections.disputes.page import DisputeShown, disputes_of, known
-from projections.feeds.entries import Line
+from projections.entries.contests import LINES
+from projections.entries.lines import Line
+from projections.entries.table_entries import CorrectionShown, ProposalShown
 from projections.feeds.frames import Feeds
-from projections.feeds.lines import LINES
 from projections.feeds.reader import SeatReader, rendered_frames
-from projections.feeds.table_entries import CorrectionShown, ProposalShown
 from projections.moves import Offers, amendments
 from projections.moves.correcting import contestable
 from projections.queries.filters import words

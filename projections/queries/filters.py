@@ -12,7 +12,7 @@ import msgspec
 from domain.base.events import Event
 from domain.base.refusal import Refused
 from projections.base.projection import EntryDraft
-from projections.feeds.entries import public_types
+from projections.entries.table_entries import public_types
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader, rendered_frames
 from projections.feeds.views import state_at

@@ -28,13 +28,14 @@ from domain.corrections.judgement import decide_correction, judge
 from domain.record.history import Step
 from projections.base.differences import Change
 from projections.base.encoding import encode
-from projections.feeds.corrections import EntryFields, FeedCorrection, Flip, Inserted, seen_changes
-from projections.feeds.entries import Line, draft_entries, readers_of
+from projections.entries.contests import Turn
+from projections.entries.lines import Line
+from projections.entries.table_entries import CorrectionShown, EntryFields, Fallen, Flip, Inserted
+from projections.feeds.corrections import FeedCorrection, seen_changes
+from projections.feeds.drafts import draft_entries, readers_of
 from projections.feeds.frames import Feeds
-from projections.feeds.lines import Turn
 from projections.feeds.reader import SeatReader
 from projections.feeds.rendering import Rendering
-from projections.feeds.table_entries import CorrectionShown, Fallen
 from projections.moves.questions import AskedShown, new_questions
 from projections.texts import Locale
 

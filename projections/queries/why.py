@@ -17,7 +17,7 @@ import msgspec
 
 from domain.base.refusal import Refused
 from projections.base.differences import plain, thing
-from projections.feeds.entries import Line
+from projections.entries.lines import Line
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
 from projections.feeds.views import views_between

@@ -9,9 +9,8 @@ import msgspec
 
 from domain.table.commands import TABLE_COMMANDS
 from projections.base.projection import Die, EntryDraft, Projection, Structs, kind_of
-from projections.feeds.corrections import EntryFields, Flip, Inserted
+from projections.entries.table_entries import HOUSE_SHOWN, CorrectionShown, EntryFields, Flip, Inserted
 from projections.feeds.feed import RenderedEvent
-from projections.feeds.table_entries import HOUSE_SHOWN, CorrectionShown
 
 
 class _SavedFields(msgspec.Struct, frozen=True, array_like=True):

@@ -19,7 +19,8 @@ from domain.game import Game
 from domain.record.snapshots import Form, event_in, form_of
 from projections.base.encoding import encode
 from projections.base.projection import Projection, kind_of
-from projections.feeds.feed import Contested, PastFrame, RenderedEvent
+from projections.entries.contests import Contested
+from projections.feeds.feed import PastFrame, RenderedEvent
 from projections.feeds.frames import Feeds
 from projections.feeds.views import frame_records
 from projections.snapshots.lines import Kinds, SavedRenderedEvent, restored, saved

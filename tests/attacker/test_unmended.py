@@ -11,7 +11,7 @@ import api.http.callers
 import api.tables.batches
 import api.tables.branches
 import projections.disputes.page
-import projections.feeds.entries
+import projections.feeds.drafts
 import projections.queries.filters
 from api.tables.cached_table import CachedTable
 from api.tables.origins import Origins
@@ -90,7 +90,7 @@ def targets_of_joint_corrections(patch: pytest.MonkeyPatch) -> None:
     def whole(correction: Correction, sees: Callable[[str], bool]) -> Correction | None:
         return correction if as_seen(correction, sees) is not None else None
 
-    patch.setattr(projections.feeds.entries, "as_seen", whole)
+    patch.setattr(projections.feeds.drafts, "as_seen", whole)
 
 
 def records_of_origins(patch: pytest.MonkeyPatch) -> None:

@@ -21,9 +21,8 @@ from domain.base.chance import Draw
 from domain.record.codec import read, topic
 from domain.systems import GAMES, VERSIONS
 from projections.base.projection import Projection
-from projections.feeds.corrections import EntryFields, Flip, Inserted
-from projections.feeds.entries import Line
-from projections.feeds.table_entries import CorrectionShown
+from projections.entries.lines import Line
+from projections.entries.table_entries import CorrectionShown, EntryFields, Flip, Inserted
 from tests.contract.sessions import played
 from tests.scene import START, Scene
 

@@ -14,7 +14,7 @@ from domain.record.codec import event_name
 from domain.record.history import play
 from domain.systems import GAMES
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import public_types
+from projections.entries.table_entries import public_types
 from projections.feeds.reader import SeatReader
 from projections.texts.acts import act_named
 from projections.texts.bundles import LOCALES, Locale, bundle

@@ -10,8 +10,8 @@ import pytest
 from domain.base.corrections import Retract
 from domain.game import Law
 from domain.systems import GAMES
-from projections.feeds.effects import Reader, effects
-from projections.feeds.table_entries import CorrectionShown, Fallen
+from projections.entries.effects import Reader, effects
+from projections.entries.table_entries import CorrectionShown, Fallen
 from projections.texts import LOCALES, say
 from projections.texts.refusals import refusal_text
 from tests.contract.sessions import NAMES, meddle, wandering

@@ -12,7 +12,7 @@ from api.openapi import document
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from projections.base.registry import PROJECTIONS
-from projections.feeds.table_entries import HOUSE_SHOWN
+from projections.entries.table_entries import HOUSE_SHOWN
 from projections.moves.titles import Wording
 from projections.texts import LOCALES, Locale, field
 from tests.contract.sessions import NAMES

@@ -14,8 +14,8 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene
 from domain.systems.nosgoth.actions.actions import DeclareAction, RuleRoutine
 from domain.systems.nosgoth.combat.combat import EndTurn
 from domain.systems.sombre.characters.creation import CreateCharacter
+from projections.entries.table_entries import CorrectionShown
 from projections.feeds.reader import SeatReader
-from projections.feeds.table_entries import CorrectionShown
 from projections.queries.preview import preview
 from projections.texts import LOCALES
 from projections.texts.acts import SHORTEST, headed

@@ -20,7 +20,7 @@ from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS, OpenTable
 from domain.table.opening import HouseOptions
 from projections.base.registry import PROJECTIONS
-from projections.feeds.table_entries import HOUSE_SHOWN
+from projections.entries.table_entries import HOUSE_SHOWN
 from projections.moves.catalogue import chapter_of, rules_of
 from projections.texts import LOCALES, Locale, bundle, has
 from projections.texts.field_arguments import labels_for

@@ -8,7 +8,7 @@ import pytest
 from domain.systems import GAMES
 from projections.base.projection import kind_of
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import shared_types
+from projections.entries.table_entries import shared_types
 from projections.snapshots import save
 from projections.snapshots.lines import Kinds
 from projections.snapshots.pages import FRAMES

@@ -13,7 +13,7 @@ from domain.base.refusal import Refused
 from domain.systems.nosgoth.combat.enemies import AddCombatant, RevealCombatant
 from domain.table.commands import StartTable
 from domain.table.seats import Role
-from projections.feeds.table_entries import CorrectionShown
+from projections.entries.table_entries import CorrectionShown
 from projections.queries.events import event_known
 from tests.game.purse import PROJECTION, Earn, Note, Purse, PurseView, purse, view
 from tests.scene import Scene

@@ -29,7 +29,7 @@ from ops.impact.trace import Line, Written, trace
 from ops.readers.sheet import Sheet
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
-from projections.feeds.effects import parted
+from projections.entries.effects import parted
 from projections.texts import has, say
 
 SENTENCES: Mapping[Why, str] = {

@@ -21,7 +21,7 @@ from ops.readers.sheet import Sheet
 from projections.base.differences import Change, changes
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import Line
+from projections.entries.lines import Line
 from projections.feeds.reader import Frame
 from projections.texts import Locale
 

@@ -30,7 +30,7 @@ from domain.record.history import play
 from ops.play.sampler import sample
 from projections.base.encoding import encode
 from projections.disputes.page import open_disputes
-from projections.feeds.table_entries import CorrectionShown
+from projections.entries.table_entries import CorrectionShown
 from projections.moves import amendments, offers
 from projections.moves.sharing import self_contained
 from tests.contract.sessions import other_form, shortest, spellings

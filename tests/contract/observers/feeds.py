@@ -16,8 +16,8 @@ from domain.record.history import Step, play
 from domain.record.identity import same as alike
 from projections.base.encoding import encode
 from projections.base.projection import EntryDraft
+from projections.entries.lines import facts
 from projections.feeds.corrections import missed, read_play
-from projections.feeds.entries import facts
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
 from tests.contract.saving import again, reopened, same

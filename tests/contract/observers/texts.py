@@ -20,10 +20,10 @@ from domain.systems import GAMES
 from projections.base.differences import plain
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
-from projections.feeds.entries import Line, public_types
+from projections.entries.lines import Line
+from projections.entries.table_entries import CorrectionShown, public_types
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader
-from projections.feeds.table_entries import CorrectionShown
 from projections.queries.why import Cause, followed, trail_of, why
 from projections.texts import LOCALES, Locale, field_arguments
 from projections.texts.acts import headed

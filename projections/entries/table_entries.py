@@ -7,14 +7,37 @@ from typing import Any
 
 import msgspec
 
-from domain.base.corrections import RecordDisclosed
-from domain.base.events import Id
+from domain.base.corrections import (
+    AnswerContest,
+    Consented,
+    ContestRuling,
+    Declined,
+    Proposed,
+    RecordDisclosed,
+    Upheld,
+    Withdraw,
+    WithdrawContest,
+)
+from domain.base.events import Command, Id
+from domain.game import Game
+from domain.game.law import NAMES
+from domain.record.codec import event_name
 from domain.table.chains import Anchors
-from domain.table.commands import Again, DrawAnew, IssueToken, RevokeToken, TableOver
+from domain.table.commands import (
+    TABLE_COMMANDS,
+    AddSeat,
+    Again,
+    DrawAnew,
+    IssueToken,
+    JoinTable,
+    OpenTable,
+    RevokeToken,
+    TableOver,
+)
 from domain.table.seats import Delay, Origin, Pausers, Role, Seat, StandIns, TalkOptions
 from projections.base.differences import Change
-from projections.feeds.corrections import Flip, Inserted
-from projections.feeds.lines import LINES, Turn
+from projections.base.projection import Die, Projection, Structs
+from projections.entries.contests import LINES, Turn
 
 
 class JoinShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,6 +76,32 @@ class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_ins: StandIns = "usual"
     talk: TalkOptions | None = None
     pause: Pausers = "anybody"
+
+
+class EntryFields(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line as it was or is told. `seat`: of the event itself, who did it. `text` is its sentence in the reader's
+    language: it comes when the line is written, and is no part of what is told.
+    """
+
+    type: str
+    fields: Any
+    seat: Id | None = None
+    dice: tuple[Die, ...] = ()
+    text: str = ""
+
+
+class Flip(msgspec.Struct, frozen=True):
+    """An event that stands, with other consequences: what the seat read then, what holds now."""
+
+    event: str | None
+    was: tuple[EntryFields, ...]
+    now: tuple[EntryFields, ...]
+
+
+class Inserted(msgspec.Struct, frozen=True):
+    """An act that the rules have put into the record, by what the seat may read of it."""
+
+    lines: tuple[EntryFields, ...]
 
 
 class Fallen(msgspec.Struct, frozen=True):
@@ -133,3 +182,36 @@ HOUSE_SHOWN = (
     TableOver,
     Again,
 )
+CORRECTED = (*NAMES, "dice")
+"""What a law has a name for that tells a correction."""
+VOICES: Mapping[type[Command], str] = {
+    Proposed: "propose",
+    Consented: "consent",
+    Declined: "decline",
+    Withdraw: "withdraw",
+}
+
+
+def shared_types(game: Game) -> dict[str, Structs]:
+    """By the type of an entry of the table or of a correction the structs that its fields may be."""
+    names = {**NAMES, **game.law.names}
+    found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedShown,)}
+    table_commands: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew, Again)
+    dispute_commands: tuple[type[Command], ...] = (ContestRuling, AnswerContest, WithdrawContest, Upheld)
+    found |= {event_name(game, kind): (kind,) for kind in table_commands}
+    found |= {event_name(game, JoinTable): (JoinShown,), event_name(game, AddSeat): (SeatAddedShown,)}
+    lines: Structs = LINES
+    found |= {event_name(game, kind): (line,) for kind, line in zip(dispute_commands, lines, strict=True)}
+    found |= {names[kind]: (CorrectionShown,) for kind in CORRECTED if kind in names}
+    found |= {game.law.names.get(voice, event_name(game, kind)): (ProposalShown,) for kind, voice in VOICES.items()}
+    found |= {"TableOver": (TableOver,)}
+    return found | {"RecordChanged": (CorrectionShown,), "BranchGranted": (BranchShown,)}
+
+
+def public_types(game: Game, projection: Projection) -> dict[str, Structs]:
+    """Return, by the type of an entry, sorted, the structs that its fields may be, as far as anybody may know
+    of them.
+    """
+    types = sorted({**shared_types(game), **projection.types}.items())
+    public = ((name, tuple(filter(game.public, kinds))) for name, kinds in types)
+    return {name: kinds for name, kinds in public if kinds}

@@ -7,9 +7,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from projections.feeds.corrections import EntryFields, Flip
-from projections.feeds.entries import Line, facts
-from projections.feeds.table_entries import CorrectionShown, Fallen
+from projections.entries.lines import Line, facts
+from projections.entries.table_entries import CorrectionShown, EntryFields, Fallen, Flip
 from projections.texts import Listed, Locale, MissingMessage, arguments, ids_in, say, sentence
 from projections.texts.acts import headed, quotation
 from projections.texts.refusals import refusal_text

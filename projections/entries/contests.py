@@ -11,8 +11,9 @@ from domain.base.events import Id
 from domain.corrections.disputes import Dispute, DisputeStatus, disputes
 from domain.record.history import Step
 from domain.table.seats import Table
-from projections.feeds.feed import Contested
 
+Contested = frozenset[str]
+"""Ids of the events that were contested, of those that the seat sees."""
 Marks = Table | Contested
 """Anything that tells which events are contested."""
 Seen = Callable[[str], bool]
