@@ -15,7 +15,7 @@ from api.http.middleware import header
 from api.http.parameters import whole
 from api.http.problems import Failed
 from api.http.schema_errors import MOST, Misfit, escaped, misfits, schema_of
-from api.tables.idempotency import IdempotencyKey
+from api.storage.idempotency import IdempotencyKey
 from domain.base.corrections import Amend, CorrectionCommand, Together
 
 MALFORMED = "malformed"

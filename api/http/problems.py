@@ -25,8 +25,8 @@ from api.base.logs import fault, log_event
 from api.base.metrics import Metrics
 from api.http.schema_errors import Misfit
 from api.storage.commits import Unanswered, WritesStuck
+from api.storage.idempotency import KeyExpired, KeyReused
 from api.tables.damage import DamagedTable
-from api.tables.idempotency import KeyExpired, KeyReused
 from domain.base.refusal import Kind, Refused
 from domain.register import Unavailable
 from projections.feeds.loading import UnknownTable

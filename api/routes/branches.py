@@ -13,8 +13,8 @@ from api.http.callers import Caller, caller_of, frame_in
 from api.http.middleware import REPLAYED, add_header, header
 from api.http.problems import Failed
 from api.http.responses import frame_of
+from api.storage.idempotency import IdempotencyKey
 from api.tables.branches import BranchRequest
-from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from domain.base.corrections import BranchOff, Correction
 from domain.corrections.branches import needs_consent

@@ -30,8 +30,8 @@ from api.http.problems import Failed, failure
 from api.http.rate_limits import Limits, counted
 from api.http.responses import forms_for, frame_of, frames_of
 from api.http.schema_errors import Misfit, misfits
+from api.storage.idempotency import IdempotencyKey
 from api.tables.batches import BatchCommand, Halted
-from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from domain.base.events import Command
 from domain.base.refusal import Refused

@@ -18,8 +18,8 @@ from api.http.problems import Failed
 from api.routes.hosts import HostToken
 from api.routes.tables import NO_STORE, Token
 from api.storage.host_keys import UnknownKey
+from api.storage.idempotency import ALWAYS
 from api.tables.cached_table import CachedTable
-from api.tables.idempotency import ALWAYS
 from api.tables.service import TableService
 from api.tables.tokens import TokenRequest
 from domain.register.deletion import replace_streams

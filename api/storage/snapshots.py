@@ -16,7 +16,7 @@ import msgspec
 
 from api.base.logs import log_event
 from api.storage.fingerprint import fingerprint
-from api.storage.idempotency_index import IdempotencyIndex
+from api.storage.idempotency import IdempotencyIndex
 from domain.base.events import Event
 from domain.game import Game
 from domain.record.chain import START, Broken, Tip, follow, prev_of

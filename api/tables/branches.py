@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from api.storage.chance_streams import NewChains, begin_chains
 from api.storage.heads import RolledBack
+from api.storage.idempotency import ALWAYS, IdempotencyKey, KeyReused
 from api.tables.cache import outdated_on_failure
 from api.tables.cached_table import CachedTable
 from api.tables.dependencies import Dependencies
-from api.tables.idempotency import ALWAYS, IdempotencyKey, KeyReused
 from api.tables.keys import TABLE_ID
 from api.tables.tokens import key_rows
 from domain.base.corrections import Correction, Proposed

@@ -18,7 +18,7 @@ from api.base.locks import WriterLock
 from api.base.version import installed
 from api.storage.chance_streams import secret_of
 from api.storage.heads import RolledBack
-from api.storage.idempotency_index import IdempotencyIndex
+from api.storage.idempotency import IdempotencyIndex
 from api.storage.snapshots import open_snapshot
 from api.tables.damage import DamagedTable, damaged
 from domain.base.chance import Below, Link, Seen, Source

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from api.storage.chance_streams import begin_chains
 from api.storage.heads import RolledBack
+from api.storage.idempotency import ALWAYS, IdempotencyKey, KeyExpired, KeyReused
 from api.tables.cache import outdated_on_failure
 from api.tables.cached_table import CachedTable
 from api.tables.damage import DamagedTable
 from api.tables.dependencies import Dependencies
-from api.tables.idempotency import ALWAYS, IdempotencyKey, KeyExpired, KeyReused
 from api.tables.tokens import (
     Opened,
     SeatOpened,

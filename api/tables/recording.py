@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from api.base.metrics import Metrics
 from api.storage.commits import Commits
+from api.storage.idempotency import IdempotencyKey, KeyReused
 from api.storage.manifest import ManifestWriter
 from api.tables.cache import TableCache, outdated_on_failure
 from api.tables.cached_table import CachedTable
-from api.tables.idempotency import IdempotencyKey, KeyReused
 from api.tables.origins import Deciding
 from domain.base.events import Event
 from domain.register import Conflict, Stored

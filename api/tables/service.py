@@ -15,6 +15,7 @@ from api.base.metrics import Metrics
 from api.base.notifier import Notifier
 from api.storage.commits import Commits
 from api.storage.host_keys import HostKeys
+from api.storage.idempotency import ALWAYS, IdempotencyKey
 from api.storage.manifest import ManifestWriter, Sign, unsigned
 from api.storage.workers import CPU_THREADS, Workers
 from api.tables.batches import BatchCommand, Chancing, RefusedCommand, decide_batch, foreseen, given
@@ -22,7 +23,6 @@ from api.tables.branches import Branches
 from api.tables.cache import TableCache
 from api.tables.cached_table import CachedTable, TableReading
 from api.tables.dependencies import Dependencies
-from api.tables.idempotency import ALWAYS, IdempotencyKey
 from api.tables.keys import TableKeys
 from api.tables.origins import Deciding, Origins, opening
 from api.tables.recording import Recorder, keyed

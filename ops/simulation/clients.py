@@ -16,7 +16,7 @@ from api.http.callers import Caller
 from api.http.feed_streams import event_stream
 from api.notifications.connections import Connections
 from api.storage.commits import Unanswered
-from api.tables.idempotency import IdempotencyKey
+from api.storage.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
 from domain.base.corrections import ContestRuling, CorrectionCommand, Retract

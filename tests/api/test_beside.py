@@ -14,10 +14,10 @@ import pytest
 
 import api.tables.service
 import domain.record.history
+from api.storage.idempotency import IdempotencyKey
 from api.storage.workers import Workers
 from api.tables.batches import BatchCommand
 from api.tables.cached_table import CachedTable
-from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from domain.base.corrections import Retract
 from domain.base.events import Event

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from api.tables.idempotency import IdempotencyKey
+from api.storage.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from api.tables.tokens import Opened as OpenedTable
 from api.tables.tokens import TokenRequest

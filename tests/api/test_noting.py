@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from api.storage.idempotency import IdempotencyKey
 from api.storage.manifest import ManifestWriter
-from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from api.tables.tokens import TokenRequest
 from domain.record.chain import START

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from api.storage.idempotency import IdempotencyKey
 from api.tables.cached_table import CachedTable, load_table
-from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
 from domain.register import Register, Stored, Unavailable, memory_settings

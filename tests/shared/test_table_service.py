@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from api.storage.idempotency import IdempotencyKey
 from api.tables.cached_table import CachedTable
-from api.tables.idempotency import IdempotencyKey
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
 from domain.base.refusal import Refused

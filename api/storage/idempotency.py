@@ -1,4 +1,4 @@
-"""The idempotency keys that a table knows: the version that each gave, and what was asked under it."""
+"""Idempotency keys: how a repeated request is recognised, and how another one under the same key is refused."""
 
 from __future__ import annotations
 
@@ -11,8 +11,29 @@ _pack = msgspec.msgpack.Encoder().encode
 _packed = msgspec.msgpack.Decoder(dict[str, Answer])
 
 
+class IdempotencyKey(msgspec.Struct):
+    """An idempotency key of a seat and the mark of the body that came with it (hashes, hex). `repeated` is said by
+    whoever finds that this was done before.
+    """
+
+    key: str = ""
+    mark: str = ""
+    repeated: bool = False
+
+
+ALWAYS = IdempotencyKey()
+
+
+class KeyReused(Exception):
+    """The idempotency key came before with another body."""
+
+
+class KeyExpired(Exception):
+    """The act under the idempotency key is too long ago to be told again."""
+
+
 class IdempotencyIndex:
-    """Those of a saved state are read when somebody first names a key."""
+    """The keys that a table knows. Those of a saved state are read when somebody first names a key."""
 
     __slots__ = ("_known", "_saved")
 
