@@ -15,8 +15,9 @@ from api.http.responses import frames_after, frames_in_memory, moves_of
 from api.notifications.connections import ConnectedSeats, Connections
 from api.storage.heads import RolledBack
 from api.tables.cache import TableCache
-from api.tables.cached_table import CachedTable, Offered, TableReading
+from api.tables.cached_table import CachedTable, TableReading
 from api.tables.damage import DamagedTable
+from api.tables.offered_moves import Offered
 from api.tables.service import TableService
 from domain.register import Unavailable
 from projections.base.encoding import encode

@@ -6,7 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from api.http.callers import Caller
-from api.tables.cached_table import Offered, OfferedForms, all_forms, encoded_frames, forms_of, offered
+from api.tables.cached_table import encoded_frames
+from api.tables.offered_moves import Offered, OfferedForms, all_forms, forms_of, offered
 from api.tables.service import TableService
 from projections.base.differences import EncodedView
 from projections.base.encoding import encode

@@ -24,7 +24,7 @@ from api.http.responses import document_of, forms_for, moves_of
 from api.http.schema_errors import Misfit
 from api.http.tickets import guest_of
 from api.storage.signer import Signer
-from api.tables.cached_table import offered
+from api.tables.offered_moves import offered
 from api.tables.service import TableService
 from domain.base.refusal import Refused
 from domain.register import Register

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from datetime import datetime
 
@@ -18,15 +18,17 @@ from api.storage.heads import Heads, RolledBack
 from api.storage.manifest import ManifestWriter
 from api.storage.snapshots import verify_chain
 from api.storage.workers import Workers
-from api.tables.cached_table import CachedTable, is_long, keyring_of, read_new_rows
+from api.tables.cached_table import CachedTable
 from api.tables.damage import DamagedTable, Damages, damaged
-from api.tables.loader import TableLoader
+from api.tables.loader import TableLoader, keyring_of, read_new_rows
 from api.tables.snapshot_saver import SnapshotSaver
 from domain.record.chain import Broken, Tip
-from domain.register import Register, Unavailable
+from domain.record.codec import REACHING_BACK
+from domain.register import Register, Stored, Unavailable
 from domain.table import keys
 from projections.feeds.loading import take_in
 
+FEW = 32  # events that are taken in at once, on the event loop
 PAUSE = 10.0  # seconds until the register is asked again
 _log = logging.getLogger("greffe.service")
 
@@ -121,7 +123,7 @@ class TableCache:
         try:
             if issued:
                 cached.take_keys(keyring_of(cached.keyring.stream, issued))
-            if is_long(rows):
+            if _is_long(rows):
                 feeds = cached.feeds.copy()
                 events, head = await self._workers.run_cpu(take_in, feeds, cached.table, cached.tip, rows)
                 cached.adopt(feeds, events, head)
@@ -269,3 +271,8 @@ def outdated_on_failure(cached: CachedTable) -> Iterator[None]:
     except BaseException:
         cached.mark_outdated()
         raise
+
+
+def _is_long(rows: Sequence[Stored]) -> bool:
+    """Return whether taking these rows in may take long: they are many, or one of them reaches back."""
+    return len(rows) > FEW or any(row.topic in REACHING_BACK for row in rows)

@@ -8,66 +8,30 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
-from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
-from msgspec.structs import replace
 
 from api.base.locks import WriterLock
-from api.base.version import installed
-from api.storage.chance_streams import secret_of
-from api.storage.heads import RolledBack
 from api.storage.idempotency import IdempotencyIndex
-from api.storage.snapshots import open_snapshot
-from api.tables.damage import DamagedTable, damaged
+from api.tables.damage import DamagedTable
+from api.tables.offered_moves import MovesVersion, Offered, OfferedForms, moves_version
 from domain.base.chance import Below, Link, Seen, Source
 from domain.base.events import Command, Event
-from domain.corrections.bars import Bars
-from domain.record.chain import START, Broken, Tip, follow
-from domain.record.codec import REACHING_BACK, read
+from domain.record.chain import Tip, follow
+from domain.record.codec import read
 from domain.record.fold import absent
-from domain.register import Register, Stored, Unavailable, tip_of
+from domain.register import Stored
 from domain.table import keys
-from domain.table.chains import Anchors, Chains, Drawing
+from domain.table.chains import Chains, Drawing
 from domain.table.seats import State
 from projections.base.differences import EncodedView
 from projections.base.encoding import encode
 from projections.feeds.feed import LastFrame
 from projections.feeds.frames import Feeds
-from projections.feeds.loading import UnknownTable, load
 from projections.feeds.reader import Frame, SeatReader, has_cheap_patch
-from projections.moves import Listed
 from projections.moves.form_cache import NOTHING, MovesCache
-from projections.moves.offers import document_after, forms_after, list_after
 from projections.texts import Locale
-
-VERSION = installed()
-FEW = 32  # events that are taken in at once, on the event loop
-
-
-MovesVersion = tuple[int, str, bool, Bars]
-"""The number of a seat's last frame, its name, whether it has sat down, and what bars some of its acts."""
-
-
-class Offered(NamedTuple):
-    """The list of a seat's moves as JSON, the version that they depend on, and the tag of all that it may do, forms and
-    all, whatever frame it is of. `moves_cache`: what makes the next one quicker.
-    """
-
-    moves_version: MovesVersion
-    body: bytes
-    tag: str
-    moves_cache: MovesCache
-
-
-class OfferedForms(NamedTuple):
-    """A document of a seat's moves with their forms as JSON, and its tag. `moves_cache`: as above."""
-
-    moves_version: MovesVersion
-    body: bytes
-    tag: str
-    moves_cache: MovesCache
 
 
 class UnreadableChance:
@@ -361,137 +325,9 @@ class CachedTable(TableReading):
             self.take(read(self.feeds.game, row.version, row.topic, row.data), tip.hash)
 
 
-def moves_version(feeds: Feeds, seat: str) -> MovesVersion:
-    """Return what a seat's moves depend on: its frames, its own name, which it may change while it is away, and what
-    lies outside of the record.
-    """
-    found = feeds.state.table.seat(seat)
-    return feeds.count(seat), found.name if found else "", bool(found and found.joined), feeds.bars
-
-
-def offered(feeds: Feeds, seat: str, locale: Locale, previous: MovesCache = NOTHING) -> Offered:
-    """Make the list of what the seat may do; `previous`: the cache of the last answer."""
-    made, previous = list_after(previous, feeds, seat, locale)
-    tag = sha256(encode([VERSION, *map(_without_habits, made.moves), *made.corrections])).hexdigest()[:32]
-    return Offered(moves_version(feeds, seat), encode(made), tag, previous)
-
-
-def _without_habits(listed: Listed) -> Listed:
-    """A tag stays while the seat may do the same, however often it did it."""
-    return replace(listed, usual=0) if listed.usual else listed
-
-
-def all_forms(feeds: Feeds, seat: str, locale: Locale, previous: MovesCache = NOTHING) -> OfferedForms:
-    """Make the document of what the seat may do with all forms. Its tag is that of the list: of one moment, both say
-    the same.
-    """
-    listed = offered(feeds, seat, locale, previous)
-    made, previous = document_after(listed.moves_cache, feeds, seat, locale)
-    return OfferedForms(listed.moves_version, encode(made), listed.tag, previous)
-
-
-def forms_of(feeds: Feeds, seat: str, locale: Locale, previous: MovesCache, kind: str) -> OfferedForms:
-    """Make the forms of one command, or of one kind of correction."""
-    made, previous = forms_after(previous, feeds, seat, locale, kind)
-    tag = sha256(encode(replace(made, frame=0))).hexdigest()[:32]
-    return OfferedForms(moves_version(feeds, seat), encode(made), tag, previous)
-
-
 def encoded_frames(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
     """The seat's frames after a number, `most` at once, each with its number, as they were told."""
     return [
         (frame.frame, encode(frame))
         for frame in SeatReader(feeds, seat, locale).frames(after, after + most, marked=False)
     ]
-
-
-def is_long(rows: Sequence[Stored]) -> bool:
-    """Return whether taking these rows in may take long: they are many, or one of them reaches back."""
-    return len(rows) > FEW or any(row.topic in REACHING_BACK for row in rows)
-
-
-def load_table(register: Register, table: str, *, trusting: bool = True) -> CachedTable:
-    """Read a table from the register, by its saved state if it has one and that is trusted. Blocking; raises
-    loading.UnknownTable, DamagedTable, Unavailable.
-    """
-    keyring, broken = _keys(register, keys.stream(table))
-    holders = keys.holders(keyring.issued, keyring.hosts)
-    try:
-        found = open_snapshot(register, table) if trusting else None
-        feeds, head = (found.feeds, found.head) if found else load(register, table, render=True)
-        if broken:
-            raise broken
-    except UnknownTable:
-        raise
-    except Unavailable as failure:
-        if failure.cause != "damaged":
-            raise
-        raise damaged(table, failure, 0, holders) from failure
-    except Exception as error:  # whatever a damaged record makes the codec or the fold raise
-        raise damaged(table, error, 0, holders) from error
-    dice = _chains(register, table, feeds.state.table.chance)
-    if found:
-        return CachedTable(table, feeds, head, keyring, found.done, found.unchecked.version, dice, found.unchecked)
-    done = IdempotencyIndex({e.key: (e.version, e.mark) for e in feeds.history.raw if e.key})
-    return CachedTable(table, feeds, head, keyring, done, chains=dice)
-
-
-def _chains(register: Register, table: str, published: Anchors | None) -> Chains | None:
-    """Those of its dice, if it has published any and their secret is there: no other's, whose links prove nothing."""
-    secret = secret_of(register, table) if published else None
-    if secret is None or published is None:
-        return None
-    made = Chains(table, secret, published.length)
-    return made if made.matches(published) else None
-
-
-def _keys(register: Register, stream: str) -> tuple[TableKeyring, Exception | None]:
-    """Return the keys of a table in force, as far as their stream is sound, and what is wrong with it if it is not."""
-    sound: list[keys.KeyEvent] = []
-    tip = START
-    broken: Exception | None = None
-    try:
-        for row in register.read(stream):
-            after = next(follow(stream, (row,), tip))
-            sound.append(keys.read(row.data))
-            tip = after
-    except (Broken, msgspec.DecodeError) as error:
-        broken = error
-    except Unavailable as failure:
-        if failure.cause != "damaged":
-            raise
-        broken = failure
-    match sound:
-        case [keys.KeysOf(origin)] if broken is None:
-            return _keys(register, keys.stream(origin))
-        case _:
-            return _keyring(stream, tip, sound), broken
-
-
-def _keyring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> TableKeyring:
-    return TableKeyring(stream, tip, keys.in_force(events), keys.branches(events), keys.hosts(events))
-
-
-def read_new_rows(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
-    """The events after those of the cached table; every row of its keys if there is a new one. Blocking; raises
-    RolledBack, Unavailable.
-    """
-    events = _after(register, cached.table, cached.tip)
-    names = cached.keyring.stream
-    return events, list(register.read(names)) if _after(register, names, cached.keyring.tip) else []
-
-
-def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
-    """Return what follows `tip`, which is read as well: the register must hold it still."""
-    rows = list(register.read(stream, max(tip.version - 1, 0)))
-    if tip == START:
-        return rows
-    if not rows or tip_of(rows[0]) != tip:
-        raise RolledBack
-    return rows[1:]
-
-
-def keyring_of(stream: str, rows: Sequence[Stored]) -> TableKeyring:
-    """The keys that are in force by all rows of their stream. Raises Broken, DecodeError."""
-    tips = list(follow(stream, rows))
-    return _keyring(stream, tips[-1], [keys.read(row.data) for row in rows])

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+import msgspec
+
+from api.storage.chance_streams import secret_of
+from api.storage.heads import RolledBack
+from api.storage.idempotency import IdempotencyIndex
+from api.storage.snapshots import open_snapshot
 from api.storage.workers import Workers
-from api.tables.cached_table import CachedTable, load_table
-from api.tables.damage import DamagedTable, Damages
-from domain.register import Register, Unavailable
-from projections.feeds.loading import UnknownTable
+from api.tables.cached_table import CachedTable, TableKeyring
+from api.tables.damage import DamagedTable, Damages, damaged
+from domain.record.chain import START, Broken, Tip, follow
+from domain.register import Register, Stored, Unavailable, tip_of
+from domain.table import keys
+from domain.table.chains import Anchors, Chains
+from projections.feeds.loading import UnknownTable, load
 
 
 class TableLoader:
@@ -91,3 +100,90 @@ def _retrieve_exception(task: asyncio.Task[CachedTable]) -> None:
     """Retrieve the exception of a task, which was told to whoever waited, if anybody did."""
     if not task.cancelled():
         task.exception()
+
+
+def load_table(register: Register, table: str, *, trusting: bool = True) -> CachedTable:
+    """Read a table from the register, by its saved state if it has one and that is trusted. Blocking; raises
+    loading.UnknownTable, DamagedTable, Unavailable.
+    """
+    keyring, broken = _keys(register, keys.stream(table))
+    holders = keys.holders(keyring.issued, keyring.hosts)
+    try:
+        found = open_snapshot(register, table) if trusting else None
+        feeds, head = (found.feeds, found.head) if found else load(register, table, render=True)
+        if broken:
+            raise broken
+    except UnknownTable:
+        raise
+    except Unavailable as failure:
+        if failure.cause != "damaged":
+            raise
+        raise damaged(table, failure, 0, holders) from failure
+    except Exception as error:  # whatever a damaged record makes the codec or the fold raise
+        raise damaged(table, error, 0, holders) from error
+    dice = _chains(register, table, feeds.state.table.chance)
+    if found:
+        return CachedTable(table, feeds, head, keyring, found.done, found.unchecked.version, dice, found.unchecked)
+    done = IdempotencyIndex({e.key: (e.version, e.mark) for e in feeds.history.raw if e.key})
+    return CachedTable(table, feeds, head, keyring, done, chains=dice)
+
+
+def _chains(register: Register, table: str, published: Anchors | None) -> Chains | None:
+    """Those of its dice, if it has published any and their secret is there: no other's, whose links prove nothing."""
+    secret = secret_of(register, table) if published else None
+    if secret is None or published is None:
+        return None
+    made = Chains(table, secret, published.length)
+    return made if made.matches(published) else None
+
+
+def _keys(register: Register, stream: str) -> tuple[TableKeyring, Exception | None]:
+    """Return the keys of a table in force, as far as their stream is sound, and what is wrong with it if it is not."""
+    sound: list[keys.KeyEvent] = []
+    tip = START
+    broken: Exception | None = None
+    try:
+        for row in register.read(stream):
+            after = next(follow(stream, (row,), tip))
+            sound.append(keys.read(row.data))
+            tip = after
+    except (Broken, msgspec.DecodeError) as error:
+        broken = error
+    except Unavailable as failure:
+        if failure.cause != "damaged":
+            raise
+        broken = failure
+    match sound:
+        case [keys.KeysOf(origin)] if broken is None:
+            return _keys(register, keys.stream(origin))
+        case _:
+            return _keyring(stream, tip, sound), broken
+
+
+def _keyring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> TableKeyring:
+    return TableKeyring(stream, tip, keys.in_force(events), keys.branches(events), keys.hosts(events))
+
+
+def read_new_rows(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
+    """The events after those of the cached table; every row of its keys if there is a new one. Blocking; raises
+    RolledBack, Unavailable.
+    """
+    events = _after(register, cached.table, cached.tip)
+    names = cached.keyring.stream
+    return events, list(register.read(names)) if _after(register, names, cached.keyring.tip) else []
+
+
+def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
+    """Return what follows `tip`, which is read as well: the register must hold it still."""
+    rows = list(register.read(stream, max(tip.version - 1, 0)))
+    if tip == START:
+        return rows
+    if not rows or tip_of(rows[0]) != tip:
+        raise RolledBack
+    return rows[1:]
+
+
+def keyring_of(stream: str, rows: Sequence[Stored]) -> TableKeyring:
+    """The keys that are in force by all rows of their stream. Raises Broken, DecodeError."""
+    tips = list(follow(stream, rows))
+    return _keyring(stream, tips[-1], [keys.read(row.data) for row in rows])

@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from api.http.feed_streams import MovesTags
-from api.tables.cached_table import Offered, offered
+from api.tables.offered_moves import Offered, offered
 from domain.corrections.bars import NO_BARS
 from projections.moves.form_cache import NOTHING
 from tests.api.service import Opened, Seat, problem

@@ -127,7 +127,7 @@ def test_unchanged_moves_are_not_made_again(table: Opened, monkeypatch: pytest.M
     tag = first.headers["etag"]
     table.gm.did({"type": "Note", "text": "pour moi"})
     for made in ("document_after", "list_after"):
-        monkeypatch.setattr(f"api.tables.cached_table.{made}", None)
+        monkeypatch.setattr(f"api.tables.offered_moves.{made}", None)
     again = asked(table.ann, {"If-None-Match": tag})
     assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag), (
         "what is hidden changes nothing"

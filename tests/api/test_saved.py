@@ -25,8 +25,9 @@ from api.base.environment import Environment
 from api.storage.fingerprint import fingerprint
 from api.storage.idempotency import IdempotencyKey
 from api.storage.snapshots import open_snapshot, pack_snapshot, verify_chain
-from api.tables.cached_table import CachedTable, load_table
+from api.tables.cached_table import CachedTable
 from api.tables.damage import DamagedTable
+from api.tables.loader import load_table
 from api.tables.service import TableService
 from api.tables.snapshot_saver import LONG, PERIOD, has_turn
 from domain.base.corrections import Retract

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from api.storage.idempotency import IdempotencyKey
-from api.tables.cached_table import CachedTable, load_table
+from api.tables.cached_table import CachedTable
+from api.tables.loader import load_table
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
 from domain.register import Register, Stored, Unavailable, memory_settings

@@ -10,7 +10,7 @@ import pytest
 
 import domain.record.history
 from api.storage.snapshots import keep_snapshot, open_snapshot, pack_snapshot
-from api.tables.cached_table import load_table
+from api.tables.loader import load_table
 from domain.base.events import Event
 from domain.game import Evolved, Game
 from domain.record.fold import evolve

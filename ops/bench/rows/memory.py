@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 
 from api.storage.snapshots import keep_snapshot, pack_snapshot
-from api.tables.cached_table import load_table
+from api.tables.loader import load_table
 from domain.register import Register, Stored, sqlite_settings
 from ops.bench.logs import written
 from ops.bench.report import Figure
