@@ -19,7 +19,7 @@ from domain.systems.sombre.table.places import by_person
 from projections.base.encoding import encode
 from projections.base.entry_rules import gathered, given
 from projections.base.projection import EntryDraft, Outline, Projection, PutOff, Read, Structs, by_seat
-from projections.sombre import fear, movement, rolls, table
+from projections.sombre import animals, fear, movement, roll_results, rolls, table
 from projections.sombre.awaited import awaited
 from projections.sombre.base import calls, characters, health, sheets
 from projections.sombre.base.audience import Piece, SombreEntryRule, reads_sheet
@@ -38,6 +38,8 @@ PIECES: tuple[Piece, ...] = (
     table.PIECE,
     characters.PIECE,
     rolls.PIECE,
+    roll_results.PIECE,
+    animals.PIECE,
     fear.PIECE,
     health.PIECE,
     turns.PIECE,

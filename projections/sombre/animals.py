@@ -1,0 +1,63 @@
+"""Entries about the attacks of animals: bites and swarms (SOM-NPC-09)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from domain.base.events import Id
+from domain.record.history import Step
+from domain.systems.sombre.animals import animals, swarms
+from domain.systems.sombre.condition import bites
+from domain.systems.sombre.table.guards import sees
+from projections.sombre.base.audience import Piece, SombreEntryRule, gm, known
+
+
+class BittenShown(msgspec.Struct, frozen=True):
+    dog: Id
+    victim: Id
+
+
+class StungShown(msgspec.Struct, frozen=True):
+    swarm: Id
+    targets: tuple[Id, ...]
+
+
+def _bitten(_step: Step, _seat: str, fact: Any) -> BittenShown:
+    return BittenShown(fact.dog, fact.victim)
+
+
+def _targets(step: Step, seat: str, fact: Any) -> tuple[str, ...]:
+    people = step.after.characters
+    return tuple(c for c in fact.targets if c in people and sees(step.after, seat, people[c]))
+
+
+def _swarm_seen(step: Step, seat: str, fact: Any) -> bool:
+    """SOM-NPC-09: whoever else it attacks."""
+    return known(step, seat, fact) and bool(_targets(step, seat, fact))
+
+
+def _stung(step: Step, seat: str, fact: Any) -> StungShown:
+    return StungShown(fact.swarm, _targets(step, seat, fact))
+
+
+def _sting_seen(step: Step, seat: str, fact: Any) -> bool:
+    victim = step.after.characters.get(fact.victim)
+    return known(step, seat, fact) and victim is not None and sees(step.after, seat, victim)
+
+
+PIECE = Piece(
+    entry_rules={
+        animals.BiteAttack: SombreEntryRule(known, _bitten, gm),
+        animals.WorsenBite: SombreEntryRule(gm),
+        animals.RollBiteHold: SombreEntryRule(gm),
+        animals.CallOff: SombreEntryRule(gm),
+        swarms.SwarmAttack: SombreEntryRule(_swarm_seen, _stung),
+        animals.BiteSet: SombreEntryRule(known),
+        animals.BiteWorsened: SombreEntryRule(known),
+        bites.BiteReleased: SombreEntryRule(known),
+        swarms.SwarmStung: SombreEntryRule(_sting_seen),
+    },
+    shown=(BittenShown, StungShown),
+)
