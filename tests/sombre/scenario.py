@@ -72,8 +72,9 @@ from domain.systems.sombre.fear.treatment import PayTreatment
 from domain.systems.sombre.health.belongings import HandOver, TakeUp
 from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.distress import SetDistressSpeed
-from domain.systems.sombre.health.fatigue import GiveFatigueGauge, ImposeFatigue, TakeFatigueGauge
+from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.held_gauges import GiveFatigueGauge, TakeFatigueGauge
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, SetNpcFear, UpdateNpc
 from domain.systems.sombre.mind.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene

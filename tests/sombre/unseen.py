@@ -53,8 +53,8 @@ from domain.systems.sombre.fear.somatisation_rulings import (
 )
 from domain.systems.sombre.health.care import ReopenWound
 from domain.systems.sombre.health.distress_care import TreatDistress
-from domain.systems.sombre.health.fatigue import GiveFatigueGauge, TakeFatigueGauge
 from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.held_gauges import GiveFatigueGauge, TakeFatigueGauge
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.mind.trauma import Debrief, InflictShock
 from domain.systems.sombre.state.arms import Weapon

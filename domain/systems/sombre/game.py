@@ -29,7 +29,7 @@ from domain.systems.sombre.corrections import LAW
 from domain.systems.sombre.dangers.air.throats import loosened
 from domain.systems.sombre.dice import loose_dice
 from domain.systems.sombre.fear import crimes, fear, somatisation_rulings, treatment
-from domain.systems.sombre.health import belongings, care, distress, fatigue, gear, standing
+from domain.systems.sombre.health import belongings, care, distress, fatigue, gear, held_gauges, standing
 from domain.systems.sombre.ids import RESERVED, RULES
 from domain.systems.sombre.mind import npcs, trauma
 from domain.systems.sombre.pursuits import pursuits, tailing
@@ -65,6 +65,7 @@ CHAPTERS: tuple[Chapter[SombreState], ...] = (
     crimes.CHAPTER,
     distress.CHAPTER,
     fatigue.CHAPTER,
+    held_gauges.CHAPTER,
     standing.CHAPTER,
     stun.CHAPTER,
     care.CHAPTER,

@@ -10,9 +10,9 @@ from domain.base.events import Id, Moment, Word
 from domain.record.history import Step
 from domain.systems.sombre.characters.gauges import notation
 from domain.systems.sombre.combat.turn import clocks, healing, stun
-from domain.systems.sombre.condition import collapse, dazes
+from domain.systems.sombre.condition import collapse, dazes, sleep
 from domain.systems.sombre.condition.collapse import consciousness, named_stage
-from domain.systems.sombre.health import care, distress, distress_care, fatigue
+from domain.systems.sombre.health import care, distress, distress_care, fatigue, held_gauges
 from domain.systems.sombre.health.gas import GAS, gas_ranks
 from domain.systems.sombre.state.body import Attempt, Body, Environment, LongAction
 from domain.systems.sombre.state.state import Character, SombreState
@@ -348,7 +348,7 @@ PIECE = Piece(
         collapse.CharacterFainted: SombreEntryRule(of_pc),
         collapse.CharacterCameRound: SombreEntryRule(of_pc),
         collapse.CharacterFell: SombreEntryRule(_fell),
-        collapse.SleepCheckCalled: SombreEntryRule(of_pc, _number),
+        sleep.SleepCheckCalled: SombreEntryRule(of_pc, _number),
         fatigue.ImposeFatigue: SombreEntryRule(fatigue_seen),
         fatigue.RestCharacter: SombreEntryRule(fatigue_seen),
         fatigue.StartSleepChecks: SombreEntryRule(of_pc),
@@ -356,14 +356,14 @@ PIECE = Piece(
         fatigue.RuleAsleep: SombreEntryRule(of_pc),
         fatigue.ShakeAwake: SombreEntryRule(_both),
         fatigue.RuleWaking: SombreEntryRule(of_pc),
-        fatigue.TakeFatigueGauge: SombreEntryRule(sheet),
-        fatigue.GiveFatigueGauge: SombreEntryRule(sheet),
-        fatigue.RevealGauges: SombreEntryRule(_informed_seats, _gauges),
-        fatigue.RevealNpcState: SombreEntryRule(everyone),
-        fatigue.SleepCheckResolved: SombreEntryRule(of_pc),
-        fatigue.FellAsleep: SombreEntryRule(of_pc),
-        fatigue.Woke: SombreEntryRule(of_pc),
-        fatigue.ShakenInVain: SombreEntryRule(of_pc),
+        held_gauges.TakeFatigueGauge: SombreEntryRule(sheet),
+        held_gauges.GiveFatigueGauge: SombreEntryRule(sheet),
+        held_gauges.RevealGauges: SombreEntryRule(_informed_seats, _gauges),
+        held_gauges.RevealNpcState: SombreEntryRule(everyone),
+        sleep.SleepCheckResolved: SombreEntryRule(of_pc),
+        sleep.FellAsleep: SombreEntryRule(of_pc),
+        sleep.Woke: SombreEntryRule(of_pc),
+        sleep.ShakenInVain: SombreEntryRule(of_pc),
         stun.CallStun: SombreEntryRule(of_pc, _stun_called),
         stun.RuleNpcStun: SombreEntryRule(gm),
         stun.RuleDazed: SombreEntryRule(of_pc, _dazed),

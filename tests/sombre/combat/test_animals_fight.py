@@ -17,8 +17,9 @@ from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, Rec
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.condition.zones import on_body
 from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.health.fatigue import RevealNpcState, RuleAsleep
+from domain.systems.sombre.health.fatigue import RuleAsleep
 from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.held_gauges import RevealNpcState
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec

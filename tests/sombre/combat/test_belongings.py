@@ -8,8 +8,9 @@ from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.turn import EndCombat
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.health.belongings import ChangeHand, HandOver, TakeUp
-from domain.systems.sombre.health.fatigue import ImposeFatigue, RevealNpcState
+from domain.systems.sombre.health.fatigue import ImposeFatigue
 from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.held_gauges import RevealNpcState
 from domain.systems.sombre.state.arms import Gear, Loading
 from domain.systems.sombre.state.combat_state import ActionSpec
 from tests.scene import Scene

@@ -19,8 +19,8 @@ from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent, Ru
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.health.fatigue import TakeFatigueGauge
 from domain.systems.sombre.health.gear import DefineItem
+from domain.systems.sombre.health.held_gauges import TakeFatigueGauge
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec

@@ -11,7 +11,8 @@ from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.crimes import DeclareCrime
 from domain.systems.sombre.health.distress import SetDistressSpeed
-from domain.systems.sombre.health.fatigue import RevealGauges, RuleAsleep
+from domain.systems.sombre.health.fatigue import RuleAsleep
+from domain.systems.sombre.health.held_gauges import RevealGauges
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.mind.trauma import Harden, InflictShock, InflictStress
 from domain.systems.sombre.scenes.scenes import CloseScene

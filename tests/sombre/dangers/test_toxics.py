@@ -21,8 +21,8 @@ from domain.systems.sombre.health.fatigue import (
     RuleWaking,
     ShakeAwake,
     StartSleepChecks,
-    TakeFatigueGauge,
 )
+from domain.systems.sombre.health.held_gauges import TakeFatigueGauge
 from domain.systems.sombre.mind.npcs import NpcSkill, UpdateNpc
 from domain.systems.sombre.scenes.scenes import CloseScene
 from tests.scene import Scene

@@ -12,18 +12,15 @@ from domain.systems.sombre.fear.somatisation_rulings import RuleFall, TriggerSom
 from domain.systems.sombre.health.distress_care import AdmitToHospital
 from domain.systems.sombre.health.fatigue import (
     CallSleepCheck,
-    GiveFatigueGauge,
     ImposeFatigue,
     RestCharacter,
-    RevealGauges,
-    RevealNpcState,
     RuleAsleep,
     RuleWaking,
     ShakeAwake,
     StartSleepChecks,
-    TakeFatigueGauge,
     label,
 )
+from domain.systems.sombre.health.held_gauges import GiveFatigueGauge, RevealGauges, RevealNpcState, TakeFatigueGauge
 from tests.scene import START, Scene
 from tests.sombre.bodies import body, distress, failing, tire, totals
 from tests.sombre.runs import fields_of

@@ -14,13 +14,12 @@ from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import (
     CallSleepCheck,
-    GiveFatigueGauge,
     ImposeFatigue,
     RestCharacter,
     ShakeAwake,
     StartSleepChecks,
-    TakeFatigueGauge,
 )
+from domain.systems.sombre.health.held_gauges import GiveFatigueGauge, TakeFatigueGauge
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.combat_state import ActionSpec
 from projections.feeds.views import view_of

@@ -10,7 +10,8 @@ from domain.base.corrections import Retract
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.crimes import CallCrimeRoll
-from domain.systems.sombre.health.fatigue import CallSleepCheck, StartSleepChecks, TakeFatigueGauge
+from domain.systems.sombre.health.fatigue import CallSleepCheck, StartSleepChecks
+from domain.systems.sombre.health.held_gauges import TakeFatigueGauge
 from domain.systems.sombre.table.phases import SETTABLE, SetTableOption
 from projections.texts import LOCALES, Locale
 from projections.texts.bundles import bundle

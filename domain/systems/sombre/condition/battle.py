@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.state.arms import Gear, Weapon
-from domain.systems.sombre.state.combat_state import HeldTicks, Hit, Intent
+from domain.systems.sombre.state.combat_state import Effect, HeldTicks, Hit, Intent
 from domain.systems.sombre.state.hazards import Current
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Character, Fight, SombreState
@@ -42,6 +42,12 @@ def ticks_wait(state: SombreState) -> bool:
 def hold_ticks(state: SombreState, held: HeldTicks) -> SombreState:
     fight = state.fight
     return state if fight is None else replace(state, fight=replace(fight, ticks=(*fight.ticks, held)))
+
+
+def defer(state: SombreState, effect: Effect) -> SombreState:
+    """SOM-TURN-12, A7: effects besides damage wait as well. Outside combat there is no such action."""
+    fight = state.fight
+    return state if fight is None else replace(state, fight=replace(fight, effects=(*fight.effects, effect)))
 
 
 def held_ticks(state: SombreState, character: str, gauge: Literal["wounds", "fatigue"]) -> int:

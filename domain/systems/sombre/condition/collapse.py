@@ -1,4 +1,4 @@
-"""Consequences of ticks on the health gauges: death, distress, coma, fainting, sleep checks."""
+"""Consequences of ticks on the health gauges: death, distress, coma, fainting."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from domain.base.events import Consequence, Id
 from domain.game import Evolved
 from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
 from domain.systems.sombre.condition.releases import let_go
+from domain.systems.sombre.condition.sleep import call_sleep_check, without_sleep_call
 from domain.systems.sombre.condition.substances import DEADLY, DEPRESSANTS, STIMULANTS, strongest, under
-from domain.systems.sombre.state.body import SPEEDS, Body, Distress, Sleep, Speed, Stage
+from domain.systems.sombre.state.body import SPEEDS, Distress, Speed, Stage
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_character, without
+from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_body, with_character, without
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
 
 GAUGE_END = 10
@@ -76,18 +77,6 @@ class CharacterFell(Consequence, frozen=True):
 class CharacterCameRound(Consequence, frozen=True):
     RULES = ("SOM-DANGER-ASPHYXIA-04", "SOM-DANGER-ELEC-03")
     character: Id
-
-
-class SleepCheckCalled(Consequence, frozen=True):
-    """`number`: which one of the series."""
-
-    RULES = ("SOM-FATIGUE-08", "SOM-FATIGUE-09", "SOM-COMA-02")
-    character: Id
-    number: int
-
-
-def with_body(state: SombreState, person: Character, body: Body) -> SombreState:
-    return with_character(state, replace(person, body=body))
 
 
 def owed_speed(character: str) -> str:
@@ -361,39 +350,6 @@ def fall(state: SombreState, character_id: str, *, unconscious: bool = False) ->
     due = person.body.fall_due or unconscious
     body = replace(person.body, prone=True, prone_known=seen, fall_due=due)
     return Evolved(with_body(state, person, body), (CharacterFell(character_id),))
-
-
-def call_sleep_check(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-FATIGUE-09: the first is pure, each later one a rank harder. A check that waits is not called twice."""
-    person = state.characters[character_id]
-    sleep = person.body.sleep or Sleep()
-    if sleep.call in state.calls or not able_to_doze(person):
-        return Evolved(state)
-    number = sleep.checks + 1
-    call = Call(
-        id=f"{cause}.sleep.{character_id}.{number}",
-        cause=cause,
-        character=character_id,
-        skills=("body",),
-        kind="pure" if number == 1 else "reaction",
-        label="sleep_check",
-        purpose="sleep",
-        relapse=number - 1,
-    )
-    waiting = replace(sleep, call=call.id, due=None)
-    state = with_body(state, person, replace(person.body, sleep=waiting))
-    state = replace(state, calls={**state.calls, call.id: call})
-    return Evolved(state, (SleepCheckCalled(character_id, number),))
-
-
-def able_to_doze(person: Character) -> bool:
-    return person.alive and not person.incapacities.keys() & {"asleep", "unconscious", "knocked_out"}
-
-
-def without_sleep_call(state: SombreState, person: Character) -> SombreState:
-    """A check that nobody needs any more."""
-    sleep = person.body.sleep
-    return replace(state, calls=without(state.calls, sleep.call)) if sleep and sleep.call else state
 
 
 Consciousness = Literal["awake", "asleep", "unconscious", "dead"]

@@ -9,9 +9,8 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.state.body import Daze
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import Character, SombreState, with_body
 
 
 class StunResolved(Consequence, frozen=True):

@@ -14,9 +14,8 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, closed, flag, integer, one_of, several, text
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.aftermath import SomatisationEnded
-from domain.systems.sombre.condition.battle import ticks_wait
+from domain.systems.sombre.condition.battle import defer, ticks_wait
 from domain.systems.sombre.condition.collapse import fall, frenzied
-from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.mind.somatisation import (
     FALLING,
     RESERVED,

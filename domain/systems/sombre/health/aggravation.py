@@ -5,8 +5,7 @@ from __future__ import annotations
 from domain.base.events import Consequence, Id
 from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.systems.sombre.condition.battle import LIMBS
-from domain.systems.sombre.condition.deferred import defer
+from domain.systems.sombre.condition.battle import LIMBS, defer
 from domain.systems.sombre.condition.releases import slacken
 from domain.systems.sombre.condition.sticking import renewed, sticks, stuck_in
 from domain.systems.sombre.health.hits import apply

@@ -11,12 +11,12 @@ from domain.base.events import Command, Consequence, Event, Id, Text, Word
 from domain.base.refusal import Refused
 from domain.game import Evolved, Move, Offers, one_of, suggested, text
 from domain.systems.sombre.condition.battle import at_turn_start, last_effort
-from domain.systems.sombre.condition.collapse import GAUGE_END, die, with_body
+from domain.systems.sombre.condition.collapse import GAUGE_END, die
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt, Distress, Environment, HospitalQuality, Speed
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds
+from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_body
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
 from domain.systems.sombre.table.phases import usual_time
 

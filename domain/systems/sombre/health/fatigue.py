@@ -1,35 +1,35 @@
-"""Effort, rest and falling asleep; comas by effort; the gauge that the game master keeps behind the screen."""
+"""Effort, rest and falling asleep; comas by effort."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import timedelta
 from typing import Literal
 
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id
+from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.characters.gauges import removable, tick, untick
 from domain.systems.sombre.characters.skills import score
-from domain.systems.sombre.condition.collapse import (
-    LIGHT,
+from domain.systems.sombre.condition.collapse import LIGHT
+from domain.systems.sombre.condition.sleep import (
+    FellAsleep,
+    ShakenInVain,
     SleepCheckCalled,
+    SleepCheckResolved,
+    Woke,
     able_to_doze,
+    after_sleep_check,
     call_sleep_check,
-    drowsy,
-    with_body,
-    without_sleep_call,
+    fall_asleep,
+    wake,
 )
 from domain.systems.sombre.condition.substances import DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.health.standing import stand_by_itself
-from domain.systems.sombre.mind.npcs import find_npc
-from domain.systems.sombre.state.body import Sleep
-from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, with_character, without
+from domain.systems.sombre.state.state import Character, SombreState, with_body
 from domain.systems.sombre.table.guards import find, is_gm, own, owns, visible
 from domain.systems.sombre.table.phases import in_play, usual_time
 
@@ -38,8 +38,6 @@ SLEEPLESS = 3
 """SOM-FATIGUE-03."""
 BAD_NIGHT_LEAVES = 3
 """SOM-FATIGUE-05."""
-AWAKE_FOR = timedelta(minutes=10)
-"""SOM-FATIGUE-09: by the watch on the table."""
 LABELS = ((7, "coma"), (5, "extenuated"), (3, "spent"), (1, "tired"), (0, "rested"))
 """SOM-FATIGUE-02."""
 Rest = Literal["good_night", "bad_night", "nap", "sleepless"]
@@ -90,67 +88,8 @@ class RuleWaking(Command, frozen=True):
     character: Id
 
 
-class TakeFatigueGauge(Command, frozen=True):
-    """The gauge passes behind the screen, out of its owner's sight too."""
-
-    RULES = ("SOM-ROLL-41", "SOM-DANGER-TOXIC-06")
-    character: Id
-
-
-class GiveFatigueGauge(Command, frozen=True):
-    RULES = ("SOM-ROLL-41",)
-    character: Id
-
-
-class RevealGauges(Command, frozen=True):
-    """A medical examination tells them to whoever has it made."""
-
-    RULES = ("SOM-CARE-07", "SOM-DANGER-TORTURE-04")
-    character: Id
-    seats: tuple[Id, ...]
-
-
-class RevealNpcState(Command, frozen=True):
-    """Tell the table of an NPC: how it stands, or the game master's own words."""
-
-    RULES = ("SOM-DISTRESS-13",)
-    npc: Id
-    state: str
-
-
-class SleepCheckResolved(Consequence, frozen=True):
-    RULES = ("SOM-FATIGUE-09",)
-    character: Id
-    awake: bool
-
-
-class FellAsleep(Consequence, frozen=True):
-    RULES = ("SOM-FATIGUE-10",)
-    character: Id
-
-
-class Woke(Consequence, frozen=True):
-    RULES = ("SOM-FATIGUE-10", "SOM-COMA-07")
-    character: Id
-
-
-class ShakenInVain(Consequence, frozen=True):
-    RULES = ("SOM-FATIGUE-10",)
-    character: Id
-
-
 FatigueCommand = (
-    ImposeFatigue
-    | RestCharacter
-    | StartSleepChecks
-    | CallSleepCheck
-    | RuleAsleep
-    | ShakeAwake
-    | RuleWaking
-    | TakeFatigueGauge
-    | GiveFatigueGauge
-    | RevealGauges
-    | RevealNpcState
+    ImposeFatigue | RestCharacter | StartSleepChecks | CallSleepCheck | RuleAsleep | ShakeAwake | RuleWaking
 )
 
 
@@ -177,8 +116,6 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             _check_shaking(state, act.seat, command)
         case RuleWaking(character):
             _check_waking(state, find(state, character))
-        case _:
-            _check_screen(state, command)
     return command
 
 
@@ -251,31 +188,8 @@ def _check_waking(state: SombreState, person: Character) -> None:
         raise Refused("nothing_recovered", "SOM-FATIGUE-10")
 
 
-ScreenCommand = TakeFatigueGauge | GiveFatigueGauge | RevealGauges | RevealNpcState
-
-
-def _check_screen(state: SombreState, command: ScreenCommand) -> None:
-    match command:
-        case TakeFatigueGauge(character) | GiveFatigueGauge(character):
-            held = "fatigue" in find(state, character).held
-            if held == isinstance(command, TakeFatigueGauge):
-                raise Refused("out_of_bounds", "SOM-ROLL-41")
-        case RevealGauges(character, seats):
-            find(state, character)
-            if not seats or len(set(seats)) < len(seats):
-                raise Refused("out_of_bounds", "SOM-CARE-07")
-            if any(state.table.seat(seat) is None for seat in seats):
-                raise Refused("unknown_seat", "SOM-CARE-07")
-        case RevealNpcState(npc, words):
-            if not find_npc(state, npc).known:
-                raise Refused("npc_not_introduced", "SOM-NPC-09")
-            if not words.strip():
-                raise Refused("out_of_bounds", "SOM-DISTRESS-13")
-
-
 def evolve(state: SombreState, event: Event) -> Evolved:
-    named = event.command.npc if isinstance(event.command, RevealNpcState) else event.command.character
-    person = state.characters.get(named)
+    person = state.characters.get(event.command.character)
     if person is None:
         return Evolved(state)
     match event.command:
@@ -291,12 +205,6 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return _shaken(state, sleeper)
         case RuleWaking(character):
             return wake(state, character)
-        case TakeFatigueGauge() | GiveFatigueGauge():
-            taken = isinstance(event.command, TakeFatigueGauge)
-            held = person.held | {"fatigue"} if taken else person.held - {"fatigue"}
-            return drowsy(with_character(state, replace(person, held=held)), person.id, event.id)
-        case RevealNpcState(_, words):
-            return Evolved(with_body(state, person, replace(person.body, revealed=words)))
         case _:
             return Evolved(state)
 
@@ -327,31 +235,6 @@ def _rested(state: SombreState, person: Character, kind: Rest, count: int | None
     return evolved
 
 
-def fall_asleep(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-FATIGUE-10."""
-    person = state.characters[character_id]
-    if not able_to_doze(person):
-        return Evolved(state)
-    state = without_sleep_call(state, person)
-    sleep = replace(person.body.sleep, call="", due=None) if person.body.sleep else None
-    body = replace(person.body, asleep=0, sleep=sleep)
-    sleeping = replace(person, incapacities={**person.incapacities, "asleep": cause}, body=body)
-    return Evolved(with_character(state, sleeping), (FellAsleep(character_id),))
-
-
-def wake(state: SombreState, character_id: str) -> Evolved:
-    """SOM-FATIGUE-10: the checks begin anew after a sleep that freed something."""
-    person = state.characters[character_id]
-    kept = person.incapacities
-    for reason in ("asleep", "unconscious", "knocked_out"):
-        kept = without(kept, reason)
-    if kept == person.incapacities:
-        return Evolved(state)
-    slept = bool(person.body.asleep)
-    body = replace(person.body, asleep=None, out="", sleep=None if slept else person.body.sleep)
-    return Evolved(with_character(state, replace(person, incapacities=kept, body=body)), (Woke(character_id),))
-
-
 def _shaken(state: SombreState, sleeper: str) -> Evolved:
     person = state.characters.get(sleeper)
     if person is None:
@@ -359,22 +242,6 @@ def _shaken(state: SombreState, sleeper: str) -> Evolved:
     if person.alive and "asleep" in person.incapacities and not under(state, sleeper, DEPRESSANTS):
         return wake(state, sleeper)
     return Evolved(state, (ShakenInVain(sleeper),))
-
-
-def after_sleep_check(state: SombreState, call: Call, event: Event) -> Evolved:
-    """SOM-FATIGUE-09."""
-    person = state.characters[call.character]
-    sleep = person.body.sleep
-    if sleep is None or call.result is None:
-        return Evolved(state)
-    awake = call.result.success
-    due = event.at + AWAKE_FOR if awake else None
-    now = Sleep(checks=sleep.checks + 1, call="", due=due)
-    evolved = Evolved(with_body(state, person, replace(person.body, sleep=now)))
-    evolved = evolved.adding(SleepCheckResolved(person.id, awake))
-    if not awake:
-        evolved = evolved.then(fall_asleep, person.id, call.id)
-    return evolved
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -386,13 +253,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         return
     yield from offers.each(ImposeFatigue, "character", people, {"count": integer(1, MOST_FATIGUE)}, count=1)
     yield from _rest_moves(offers, people)
-    for kind in (StartSleepChecks, CallSleepCheck, RuleAsleep, RuleWaking, TakeFatigueGauge, GiveFatigueGauge):
+    for kind in (StartSleepChecks, CallSleepCheck, RuleAsleep, RuleWaking):
         yield from offers.each(kind, "character", people)
-    seats = tuple(s.id for s in state.table.seats)
-    for each in seats:
-        followed = {"seats": several(one_of((each,)), 1, 1)}
-        yield from offers.each(RevealGauges, "character", people, followed, seats=(each,))
-    yield from offers.each(RevealNpcState, "npc", people, {"state": text(1)}, state="-")
 
 
 def _rest_moves(offers: Offers, people: list[str]) -> Iterator[Move]:
@@ -413,10 +275,6 @@ CHAPTER = in_play(
             RuleAsleep: "AsleepRuled",
             ShakeAwake: "SleeperShaken",
             RuleWaking: "WakingRuled",
-            TakeFatigueGauge: "FatigueGaugeTaken",
-            GiveFatigueGauge: "FatigueGaugeGiven",
-            RevealGauges: "GaugesRevealed",
-            RevealNpcState: "NpcStateRevealed",
         },
         consequences=(SleepCheckCalled, SleepCheckResolved, FellAsleep, Woke, ShakenInVain),
         players=frozenset({ShakeAwake}),

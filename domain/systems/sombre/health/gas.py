@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Event, Id
 from domain.game import Evolved
-from domain.systems.sombre.condition.battle import masked, ticks_wait
-from domain.systems.sombre.condition.deferred import defer
+from domain.systems.sombre.condition.battle import defer, masked, ticks_wait
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.combat_state import Effect, Hit

@@ -12,7 +12,7 @@ from domain.base.events import Act, Command, Event, Id, Label
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, flag, integer, one_of, several, text
 from domain.systems.sombre.condition.battle import invalid, shield_of
-from domain.systems.sombre.condition.collapse import frenzied, with_body
+from domain.systems.sombre.condition.collapse import frenzied
 from domain.systems.sombre.condition.guns import in_hand, out_of_hand
 from domain.systems.sombre.condition.zones import ZONES
 from domain.systems.sombre.dice.modifiers import incapacity
@@ -22,7 +22,7 @@ from domain.systems.sombre.state.arms import Category, DamageType, Gear, Loading
 from domain.systems.sombre.state.charges import ChargeKind, Fuse
 from domain.systems.sombre.state.gun_profiles import GUN, LOADING, SAMPLE, check_gun, loaded
 from domain.systems.sombre.state.hazards import Cloth
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import Character, SombreState, with_body
 from domain.systems.sombre.state.vocabulary import ActionNature
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, visible, visible_items
 from domain.systems.sombre.table.phases import require_phase, usual_time

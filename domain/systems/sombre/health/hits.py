@@ -11,15 +11,7 @@ from domain.base.events import Consequence, Id
 from domain.game import Evolved
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.condition.battle import ARMS, LEGS, LIMBS, invalid, ticks_wait, with_hit
-from domain.systems.sombre.condition.collapse import (
-    TORN_OFF,
-    coma,
-    die_if_full,
-    distress_if_grave,
-    fall,
-    relapse,
-    with_body,
-)
+from domain.systems.sombre.condition.collapse import TORN_OFF, coma, die_if_full, distress_if_grave, fall, relapse
 from domain.systems.sombre.condition.releases import slacken
 from domain.systems.sombre.condition.sticking import embed
 from domain.systems.sombre.health.gas import sprayed
@@ -28,7 +20,7 @@ from domain.systems.sombre.state.arms import Gear, Side
 from domain.systems.sombre.state.body import Piece, Place
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.perils import HeldBreath
-from domain.systems.sombre.state.state import SombreState, Tick, with_character
+from domain.systems.sombre.state.state import SombreState, Tick, with_body, with_character
 
 CAP = 3
 """SOM-LOC-09, SOM-DAMAGE-06, SOM-DAMAGE-17."""

@@ -589,6 +589,10 @@ def with_character(state: SombreState, character: Character) -> SombreState:
     return replace(state, characters={**state.characters, character.id: character})
 
 
+def with_body(state: SombreState, person: Character, body: Body) -> SombreState:
+    return with_character(state, replace(person, body=body))
+
+
 def in_seconds(state: SombreState) -> int:
     """The fictional clock to the second: what every procedure is timed by."""
     return state.clock * 60 + state.second

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
 from domain.systems.sombre.combat.attacks.ranged import is_ranged, met_by
-from domain.systems.sombre.condition.deferred import defer
+from domain.systems.sombre.condition.battle import defer
 from domain.systems.sombre.condition.grips import grabbed_by
 from domain.systems.sombre.state.combat_state import ATTACKS, ESCAPES, Effect, Intent
 from domain.systems.sombre.state.state import Fight, SombreState

@@ -9,16 +9,15 @@ from msgspec.structs import replace
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.sombre.combat.attacks.escapes import beset, prevented, undecided
-from domain.systems.sombre.condition.battle import lying, with_hit
-from domain.systems.sombre.condition.collapse import relapse, with_body
-from domain.systems.sombre.condition.deferred import defer
+from domain.systems.sombre.condition.battle import defer, lying, with_hit
+from domain.systems.sombre.condition.collapse import relapse
 from domain.systems.sombre.condition.grips import grabbed_by
 from domain.systems.sombre.health.hits import apply
 from domain.systems.sombre.health.standing import check_rising, lame, stand
 from domain.systems.sombre.state.body import LongAction, Place
 from domain.systems.sombre.state.combat_state import ActionSpec, Effect, Hit, Intent
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import Character, SombreState, with_body
 
 SLOWLY = 3
 """SOM-MELEE-37: actions of whoever takes the time."""

@@ -12,11 +12,10 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.systems.sombre.combat.attacks.escapes import prevented
 from domain.systems.sombre.combat.attacks.rising import SLOWLY
-from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.health.standing import stand
 from domain.systems.sombre.state.body import LongAction
 from domain.systems.sombre.state.combat_state import Intent
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import Character, SombreState, with_body
 from domain.systems.sombre.table.guards import find, is_gm, visible
 
 MOST_RANKS = 5

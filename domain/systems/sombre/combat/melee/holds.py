@@ -8,9 +8,8 @@ from domain.base.events import Consequence, Id
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.sombre.combat.attacks.attacks import placed
-from domain.systems.sombre.condition.battle import ARMS, LEGS, helpless, invalid
+from domain.systems.sombre.condition.battle import ARMS, LEGS, defer, helpless, invalid
 from domain.systems.sombre.condition.collapse import fall
-from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.condition.grips import SIDES, grabs_of, holds, leg_held, pinned
 from domain.systems.sombre.condition.releases import broken, let_go
 from domain.systems.sombre.health.gear import in_hands

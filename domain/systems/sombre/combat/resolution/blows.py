@@ -12,7 +12,6 @@ from domain.game import Evolved
 from domain.systems.sombre.combat.attacks import strikes
 from domain.systems.sombre.combat.attacks.attacks import engine_ranks, hit_of, queue
 from domain.systems.sombre.condition.battle import weapon_of
-from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.condition.open_consequences import wait_late
 from domain.systems.sombre.condition.zones import on_body
 from domain.systems.sombre.dice.procedures import AttemptOutcome, find_blow
@@ -21,7 +20,7 @@ from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Zone
 from domain.systems.sombre.state.combat_state import ActionSpec, Intent
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_body
 from domain.systems.sombre.table.guards import is_gm
 
 RANGED = frozenset({"missile", "firearm", "powerful", "heavy"})

@@ -14,9 +14,8 @@ from domain.systems.sombre.combat.attacks.rising import got_up, rises
 from domain.systems.sombre.combat.guns.bursts import burst_landed
 from domain.systems.sombre.combat.melee.defences import no_arm, parried
 from domain.systems.sombre.combat.melee.holds import grip, lost, seize, tackled, thrown
-from domain.systems.sombre.condition.battle import in_order, pair, resolved, weapon_of, with_hit, with_intent
+from domain.systems.sombre.condition.battle import defer, in_order, pair, resolved, weapon_of, with_hit, with_intent
 from domain.systems.sombre.condition.collapse import fall
-from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.condition.frenzy import fists_hurt
 from domain.systems.sombre.condition.guns import HANDLING, gun_in, in_bursts
 from domain.systems.sombre.dangers.accidents.electricity import stop

@@ -25,7 +25,6 @@ from domain.systems.sombre.condition.battle import (
     with_hit,
     with_intent,
 )
-from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.condition.frenzy import FistsHurt
 from domain.systems.sombre.condition.guns import in_bursts
 from domain.systems.sombre.condition.zones import ZONES, zones_of
@@ -52,7 +51,7 @@ from domain.systems.sombre.health.places import DamageQueued, ZoneAsked, ZoneSet
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.state import Character, SombreState, with_body, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 

@@ -13,10 +13,9 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.characters.gauges import TickRemoved
 from domain.systems.sombre.combat.turn.clocks import TimePassed, decision_open, pass_time
-from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.health.care import DAY, PERMANENT_FROM, curable
 from domain.systems.sombre.state.body import HealingClass
-from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.state.state import Character, SombreState, with_body, with_character
 from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase, usual_time
 

@@ -12,8 +12,9 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
-from domain.systems.sombre.condition.collapse import calmed, fall, without_sleep_call
+from domain.systems.sombre.condition.collapse import calmed, fall
 from domain.systems.sombre.condition.dazes import StunResolved, daze
+from domain.systems.sombre.condition.sleep import without_sleep_call
 from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.body import Stun
 from domain.systems.sombre.state.roll_state import Call

@@ -20,7 +20,6 @@ from domain.systems.sombre.combat.resolution.outcomes import ContactSet, automat
 from domain.systems.sombre.combat.turn.clocks import decision_open, turn_passes
 from domain.systems.sombre.condition.battle import fighting, in_order, pair, with_intent
 from domain.systems.sombre.condition.bites import unthrown
-from domain.systems.sombre.condition.collapse import with_body
 from domain.systems.sombre.condition.guns import at_rest
 from domain.systems.sombre.condition.releases import limp, slacken, unasked
 from domain.systems.sombre.condition.sticking import lapse
@@ -31,7 +30,7 @@ from domain.systems.sombre.dice.results import compare, open_call
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.state.combat_state import HeldTicks, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
-from domain.systems.sombre.state.state import Fight, SombreState, Tick
+from domain.systems.sombre.state.state import Fight, SombreState, Tick, with_body
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase, require_scene
 from domain.systems.sombre.table.places import own_id, with_places

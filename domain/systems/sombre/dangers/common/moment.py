@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from domain.base.refusal import Refused
 from domain.game import Evolved
-from domain.systems.sombre.condition.battle import at_turn_start, last_effort, stuck, ticks_wait
+from domain.systems.sombre.condition.battle import at_turn_start, defer, last_effort, stuck, ticks_wait
 from domain.systems.sombre.condition.collapse import fall
-from domain.systems.sombre.condition.deferred import defer
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.state.body import AttemptKind
 from domain.systems.sombre.state.combat_state import Effect

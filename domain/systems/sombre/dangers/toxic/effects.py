@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from domain.base.events import Consequence, Id, Word
 from domain.game import Evolved
 from domain.systems.sombre.characters.gauges import tick
-from domain.systems.sombre.condition.collapse import drowsy, with_body, without_sleep_call
+from domain.systems.sombre.condition.collapse import drowsy
+from domain.systems.sombre.condition.sleep import fall_asleep, without_sleep_call
 from domain.systems.sombre.condition.substances import DEPRESSANTS, STIMULANTS, under
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard
 from domain.systems.sombre.dangers.exposure.courses import set_out
 from domain.systems.sombre.dangers.toxic.doses import noted
-from domain.systems.sombre.health.fatigue import fall_asleep
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Dose
-from domain.systems.sombre.state.state import Condition, SombreState, with_character
+from domain.systems.sombre.state.state import Condition, SombreState, with_body, with_character
 
 RECKLESS = "reckless"
 PUTS_TO_SLEEP = frozenset({"sleeping_drug", "anaesthetic"})

@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Event, Id
 from domain.game import Evolved
-from domain.systems.sombre.condition.collapse import begin_distress, with_body
+from domain.systems.sombre.condition.collapse import begin_distress
 from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.health.distress import set_speed
 from domain.systems.sombre.state.body import SPEEDS, Speed
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_body
 
 SPEED_OF: dict[str | None, Speed] = {
     None: "slow",
