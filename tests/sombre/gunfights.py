@@ -12,8 +12,7 @@ from domain.systems.sombre.fear.somatisation_rulings import RuleFall
 from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Weapon
-from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.shot import Shot
+from domain.systems.sombre.state.roll_state import Call, Rank, Shot
 from tests.scene import Scene
 from tests.sombre.fights import bob_acts, fighter, killer, nobody_acts
 from tests.sombre.table import introduced, playing, rolled

@@ -22,7 +22,7 @@ from domain.systems.sombre.fear.somatisation_rulings import (
 )
 from domain.systems.sombre.mind.somatisation import USUAL
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
-from domain.systems.sombre.state.state import Custom
+from domain.systems.sombre.state.mind import Custom
 from domain.systems.sombre.table.phases import SetWatching
 from domain.table.commands import JoinTable, PauseTable, ResumeTable, SetPresence
 from projections.base.encoding import encode

@@ -21,8 +21,7 @@ from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, Roll
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection, Weapon
 from domain.systems.sombre.state.combat_state import ActionSpec
-from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.state.shot import Cover, Shelter, Shot
+from domain.systems.sombre.state.roll_state import Cover, Rank, Shelter, Shot
 from ops.play.sampler import sample
 from tests.contract.sessions import accepted, typed
 from tests.scene import Scene

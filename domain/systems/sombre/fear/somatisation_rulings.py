@@ -35,8 +35,9 @@ from domain.systems.sombre.mind.somatisation import (
 )
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.combat_state import Effect
+from domain.systems.sombre.state.mind import Custom, Somatisation
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, Custom, Somatisation, SombreState, with_character, without
+from domain.systems.sombre.state.state import Character, SombreState, with_character, without
 from domain.systems.sombre.state.vocabulary import Selection, SomatisationKind
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, visible
 from domain.systems.sombre.table.phases import require_scene

@@ -15,14 +15,13 @@ from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, flag, in
 from domain.systems.sombre.characters.traits import NATURES
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.mind.somatisation import RESERVED, USUAL
+from domain.systems.sombre.state.mind import Fear, Somatisation
 from domain.systems.sombre.state.state import (
     Animal,
     Character,
-    Fear,
     Identity,
     Level,
     Skill,
-    Somatisation,
     SombreState,
     Trait,
     with_character,

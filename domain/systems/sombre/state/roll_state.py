@@ -1,4 +1,4 @@
-"""A roll from its call to its result, and what compares several."""
+"""A roll from its call to its result, with the shot that it decides; and what compares several rolls."""
 
 from __future__ import annotations
 
@@ -8,8 +8,38 @@ from typing import Literal
 import msgspec
 
 from domain.base.events import Label
-from domain.systems.sombre.state.shot import Shot
+from domain.systems.sombre.state.hazards import Place
 from domain.systems.sombre.state.vocabulary import ActionNature, Direction, FailureKind, Purpose, Quality, RollKind
+
+Extent = Literal["partial", "extended", "complete"]
+
+
+class Cover(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """SOM-RANGED-10 to SOM-RANGED-12: of the target. `exposed`: what may be hit (none named: any zone of an extended
+    one). `pierced`: the projectile goes through it.
+    """
+
+    extent: Extent
+    exposed: tuple[Place, ...] = ()
+    pierced: bool = False
+
+
+class Shelter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """SOM-RANGED-13, SOM-RANGED-14: of the shooter. `lowered`: ranks that good use takes off; `opening`: it was built
+    to shoot through, which takes off one at least.
+    """
+
+    extent: Extent
+    lowered: int = 0
+    opening: bool = False
+
+
+class Shot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`point_blank`: less than a metre away (SOM-RANGED-23)."""
+
+    cover: Cover | None = None
+    shelter: Shelter | None = None
+    point_blank: bool = False
 
 
 class Rank(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,20 +16,20 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import DiceSource
-from domain.base.events import Id, Label
+from domain.base.events import Label
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun, Zone
 from domain.systems.sombre.state.charges import Bomb, Mine
 from domain.systems.sombre.state.chases import Pursuit, Tail
 from domain.systems.sombre.state.combat_state import Burst, Effect, Grab, HeldTicks, Hit, Intent, Sealed, Stray
 from domain.systems.sombre.state.items import Pending
+from domain.systems.sombre.state.mind import Crime, Fear, Requested, Somatisation, Treatment
 from domain.systems.sombre.state.perils import Dose, Ordeal, Poison
 from domain.systems.sombre.state.roll_state import Call, Opposition
 from domain.systems.sombre.state.rulings import FIRST, Rulings
 from domain.systems.sombre.state.vocabulary import (
     AgeClass,
     CharacterKind,
-    FearLevel,
     Illness,
     LineState,
     Nature,
@@ -37,10 +37,8 @@ from domain.systems.sombre.state.vocabulary import (
     Personality,
     Phase,
     Presence,
-    Selection,
     Sex,
     Side,
-    SomatisationKind,
     SwarmSize,
     TickMark,
     TraitKind,
@@ -158,75 +156,6 @@ class InitialTicks(msgspec.Struct, frozen=True):
     plus: int = 0
     extra: int = 0
     background: str = ""
-
-
-class Fear(msgspec.Struct, frozen=True):
-    """`cause`: the roll or ruling that it comes from; `imposed`: actions imposed since it began."""
-
-    level: FearLevel
-    cause: str
-    imposed: int = 0
-
-
-class Custom(msgspec.Struct, frozen=True):
-    """A somatisation composed by the game master."""
-
-    label: Label
-    excluding: bool = False
-    incapacitating: bool = True
-    special: bool = False
-    after_effect: str = ""
-
-
-class Somatisation(msgspec.Struct, frozen=True, kw_only=True):
-    """A running somatisation. `revived`: awake again but still unable to act.
-
-    `strikes` that landed bare-handed, and what it was `armed` with when it began.
-    """
-
-    kind: SomatisationKind
-    source: Id
-    method: Selection
-    custom: Custom | None = None
-    overridden: bool = False
-    revived: bool = False
-    fall_ruled: bool = False
-    fatigue_ruled: bool = False
-    wounds_ruled: bool = False
-    jaw_ruled: bool = False
-    jaw_protected: bool = False
-    strikes: int = 0
-    armed: frozenset[str] = frozenset()
-    voice: str = ""
-    disclosed: frozenset[Id] = frozenset()
-
-
-class Requested(msgspec.Struct, frozen=True):
-    """A somatisation whose kind the player still owes, by die or by choice; `crime`: after a remorse."""
-
-    id: str
-    method: Literal["d6", "player"]
-    attested: bool = False
-
-
-class Crime(msgspec.Struct, frozen=True):
-    id: Id
-    kind: str
-    scene: str = ""
-
-
-class Treatment(msgspec.Struct, frozen=True, kw_only=True):
-    """`until`: fictional minutes; `phase_at_start` of the personality; `result` once the roll is known."""
-
-    id: str
-    trait: str
-    carer: str
-    skill: str
-    score: int
-    months: int
-    until: int
-    call: str | None = None
-    success: bool | None = None
 
 
 class Condition(msgspec.Struct, frozen=True):

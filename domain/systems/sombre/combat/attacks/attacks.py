@@ -25,8 +25,7 @@ from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.health.places import DamageQueued, ask_zone, locate
 from domain.systems.sombre.state.body import Face, LongAction
 from domain.systems.sombre.state.combat_state import ATTACKS, AUTOMATIC, DEFENCES, ESCAPES, Hit, Intent
-from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.shot import Shot
+from domain.systems.sombre.state.roll_state import Call, Rank, Shot
 from domain.systems.sombre.state.state import Fight, SombreState
 
 OPPOSING = frozenset({"dodge", "parry", "flee", "rise"})

@@ -12,8 +12,7 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import ActionSpec, Intent
-from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.shot import Cover, Extent, Shelter, Shot
+from domain.systems.sombre.state.roll_state import Call, Cover, Extent, Rank, Shelter, Shot
 from domain.systems.sombre.state.state import Character, SombreState
 
 RANGED = ("throw", "shoot")
