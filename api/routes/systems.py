@@ -211,7 +211,7 @@ def _chapters(game: Game, locale: Locale) -> Iterator[Chapter]:
     for kind in game.commands:
         if game.public(kind) and kind not in game.anytime and (rules := rules_of(game, kind)):
             found[chapter_of(rules)].append(kind.__name__)
-    found["talk"] = [kind.__name__ for kind in game.anytime]
+    found["talk"] = sorted(kind.__name__ for kind in game.anytime)  # of a set: each process has it in another order
     found["table"] = [kind.__name__ for kind in TABLE_COMMANDS]
     for chapter, commands in found.items():
         if title := _optional(game, locale, f"chapter-{chapter}"):

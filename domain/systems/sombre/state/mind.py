@@ -1,4 +1,4 @@
-"""What befalls a character's mind: fear, somatisations, crimes and treatments."""
+"""Fear, somatisations, crimes and treatments: the state of a character's mind."""
 
 from __future__ import annotations
 
