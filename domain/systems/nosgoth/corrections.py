@@ -2,7 +2,8 @@
 
 Most of it is the common mechanism: the game master retracts or replaces any input (NOS-UNDO-01, NOS-UNDO-03,
 NOS-UNDO-08), anyone may contest one that he sees (NOS-UNDO-02), a recorded die is compared again and never
-rolled again (NOS-UNDO-04), a hit that becomes a miss loses its damage (NOS-UNDO-05). Here is what is mended.
+rolled again (NOS-UNDO-04), a hit that becomes a miss loses its damage (NOS-UNDO-05). This module adds the inputs
+that replace those refused after a correction.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from domain.systems.nosgoth.state.state import State, acting_seat, declared_by
 
 
 def replacement(state: State, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
-    """Return what is tried instead of an input that is refused at its place; nothing: it is void."""
+    """Return the events to try instead of an input that is refused at its place; empty if that input is void."""
     match event.command, getattr(why, "code", None):
         case (
             DeclareAction() | DeclareAttack() | DeclareEnemyAttack() | DeclareEnemyAction() | EndTurn() | TurnGiven(),
@@ -39,7 +40,7 @@ def replacement(state: State, event: Event, why: Refused | Undrawn | None) -> tu
 
 
 def _cancellations(state: State, event: Event) -> tuple[Event, ...]:
-    """NOS-UNDO-06: what the correction has left open is cancelled just before."""
+    """Return cancellations, just before the event, of the actions that the correction has left open (NOS-UNDO-06)."""
     gm = next((seat.id for seat in state.table.with_role("gm")), "")
     return tuple(
         replace(event, id=f"{event.id}.{of.id}", seat=gm, command=CancelAction(of.id), draws=())
@@ -48,7 +49,7 @@ def _cancellations(state: State, event: Event) -> tuple[Event, ...]:
 
 
 def _declaring(state: State, event: Event) -> str:
-    """Check that nothing is open for those who need it so."""
+    """Return the combatant who may have no open action when this event happens; "" if there is none."""
     match event.command:
         case DeclareAction(character):
             return character
@@ -62,7 +63,7 @@ def _declaring(state: State, event: Event) -> str:
 
 
 def _no_focus(state: State, event: Event, action_id: str) -> tuple[Event, ...]:
-    """NOS-UNDO-07: a choice that can no longer be paid becomes 0."""
+    """Return a choice of 0 points that replaces focus no longer payable (NOS-UNDO-07); may be empty."""
     of = state.open.get(action_id)
     seat = None if of is None else acting_seat(state, of)
     if seat is None:

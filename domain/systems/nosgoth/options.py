@@ -96,7 +96,7 @@ def moves(state: State, seat: str) -> Iterator[Move]:
 
 
 def _frozen(state: State) -> bool:
-    """NOS-TAB-04: from the first action on, even a cancelled one."""
+    """Return whether the options are frozen: from the first action on, even a cancelled one (NOS-TAB-04)."""
     return bool(state.open or state.closed)
 
 

@@ -86,7 +86,10 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _adjusted(pool: Pool, delta: int, reason: Reason) -> Pool:
-    """NOS-DATA-02: recovery gives back focus, everything else heals or wounds, never beyond zero."""
+    """Return the pool with points given or taken, neither beyond zero (NOS-DATA-02).
+
+    Focus recovery gives back spent focus; every other reason heals or wounds.
+    """
     if delta < 0:
         return pool.hurt(-delta)
     if reason == "focus_recovery":
@@ -95,7 +98,7 @@ def _adjusted(pool: Pool, delta: int, reason: Reason) -> Pool:
 
 
 def _fed(state: State, who: Character | Enemy) -> Character | Enemy:
-    """NOS-DATA-03: regeneration works again, in a combat even while life stays at zero."""
+    """Return the vampire with regeneration working again, in combat even while life stays at zero (NOS-DATA-03)."""
     still_at_zero = takes_part(state, who) and who.empty("life")
     return replace(who, regeneration_stopped=False, fed_at_zero=still_at_zero)
 

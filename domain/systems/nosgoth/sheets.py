@@ -88,7 +88,10 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
 
 
 def _create(state: State, act: Act, command: CreateCharacter) -> Command:
-    """NOS-DATA-01: any values but three zeros; NOS-TAB-01: one living character per player."""
+    """Refuse a sheet that would be dead from the start (NOS-DATA-01), and a second living character (NOS-TAB-01).
+
+    One of life, movement and mental is above zero; every other value is free. Raises Refused.
+    """
     gm_or_player(state, act, "NOS-DATA-01")
     seat = act.seat if command.seat is None else command.seat
     require(_well_formed(command), "bad_value", "NOS-DATA-01")
@@ -109,7 +112,7 @@ def _well_formed(sheet: CreateCharacter) -> bool:
 
 
 def _fits(field: SheetField, value: SheetValue) -> bool:
-    """Has the value the form of that field?"""
+    """Return whether the value has the form of that field."""
     match field:
         case "life" | "movement" | "mental" | "corruption" | "armor":
             return isinstance(value, int) and value >= 0
@@ -124,14 +127,14 @@ def _fits(field: SheetField, value: SheetValue) -> bool:
 
 
 def _moved_alike(character: Character, value: SheetValue) -> bool:
-    """NOS-DATA-01: which powers there are, and which of them teleport, is no matter of words."""
+    """Return whether as many powers teleport in the same order as before: only their labels are words (NOS-DATA-01)."""
     powers_then = value if isinstance(value, tuple) else ()
     after = [power.teleport for power in powers_then if isinstance(power, Power)]
     return after == [power.teleport for power in character.powers]
 
 
 def _losses(character: Character, field: str) -> int:
-    """Return what is spent and lost in that characteristic."""
+    """Return the points spent and lost in that characteristic; 0 for any other field."""
     own_pools = character.pools or {}
     return own_pools[cast(Characteristic, field)].losses if field in own_pools else 0
 
@@ -177,7 +180,7 @@ def moves(state: State, seat: str) -> Iterator[Move]:
 
 
 def _creations(offers: Offers, vital: Characteristic, others: dict[str, str]) -> Iterator[Move]:
-    """One's own vampire or another player's, kept alive at the start by this characteristic."""
+    """Yield creations of the own vampire or another player's, with at least 1 point in this characteristic."""
     alive = Characteristics(**{name: int(name == vital) for name in CHARACTERISTICS})
     fields = {
         "name": name_text(),
@@ -195,7 +198,7 @@ def _creations(offers: Offers, vital: Characteristic, others: dict[str, str]) ->
 
 
 def _own_words(offers: Offers) -> Iterator[Move]:
-    """The owner's: whatever is in words, and what the powers that he has are called."""
+    """Yield the owner's moves: every text of the sheet, and the labels of existing powers."""
     for character in (c for c in offers.state.characters.values() if c.seat == offers.seat):
         forms = {**PLAIN, "powers": (character.powers, _labels(character.powers))}
         for field in WORDS:
@@ -205,7 +208,7 @@ def _own_words(offers: Offers) -> Iterator[Move]:
 
 
 def _labels(had: tuple[Power, ...]) -> Schema:
-    """As many powers, each teleporting or not as it does."""
+    """Return the form of as many powers as the character has, each teleporting or not as before."""
     each = [record({"label": text(1), "teleport": one_of([p.teleport])}, _named_or_not(p)) for p in had]
     size = {"minItems": len(had), "maxItems": len(had)}
     return {"type": "array", "prefixItems": each, **size} if each else several(text(1), 0, 0)

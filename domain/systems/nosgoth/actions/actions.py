@@ -115,7 +115,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def _for_gm(state: State, act: Act, action_id: str, rule: str) -> Action:
-    """An action before its roll, for the game master to rule on."""
+    """Return an action before its roll that the game master may rule on. Raises Refused."""
     only_gm(state, act, rule)
     of = known_action(state, action_id, rule)
     before_roll(state, of, rule)
@@ -123,7 +123,10 @@ def _for_gm(state: State, act: Act, action_id: str, rule: str) -> Action:
 
 
 def _may_declare(state: State, act: Act, command: DeclareAction) -> None:
-    """NOS-ACT-01: one open action; whoever stands in the turn order waits for his turn."""
+    """Refuse a second open action, and one out of turn of a character in the turn order (NOS-ACT-01).
+
+    Raises Refused.
+    """
     gm_or_player(state, act, "NOS-ACT-01")
     character = known_character(state, command.character, "NOS-ACT-01")
     require(bool(command.text.strip()), "bad_value", "NOS-ACT-01")
@@ -139,7 +142,10 @@ def _may_act_now(state: State, character: Character) -> bool:
 
 
 def _may_cancel(state: State, act: Act, action_id: str) -> None:
-    """NOS-ACT-07: by its player or the game master; an enemy's attack by the game master alone."""
+    """Refuse a cancellation by others than the game master and the acting character's player (NOS-ACT-07).
+
+    An enemy's attack can be cancelled by the game master alone, and nothing once it is rolled. Raises Refused.
+    """
     gm_or_player(state, act, "NOS-ACT-07")
     of = known_action(state, action_id, "NOS-ACT-07")
     if not is_gm(state, act.seat):
@@ -168,7 +174,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _routine(state: State, of: Action) -> Evolved:
-    """NOS-ACT-02: level 0, success at once, no accomplishment."""
+    """Close the action at level 0 as an automatic success without accomplishment (NOS-ACT-02)."""
     done = replace(of, level=0, focus=0, proposals=(), reductions=(), outcome=Outcome(0, success=True))
     outcome = OutcomeComputed(of.id, of.by, 0, 0, success=True, automatic=True, special="none", damage_bonus=0)
     return Evolved(close(state, done), (outcome,))

@@ -16,15 +16,15 @@ def in_range(level: int) -> bool:
 
 
 def target_number(state: State, level: int) -> int:
-    """NOS-DIFF-01: three times the level; level 0 asks for no die."""
+    """Return the least face of the d20 that succeeds, three times the level; level 0 asks for no die (NOS-DIFF-01)."""
     return 3 * level
 
 
 def level_before_focus(state: State, of: Action) -> int:
-    """NOS-DIFF-02: the level less all accepted reductions, never below 0."""
+    """Return the level less all accepted reductions, never below 0 (NOS-DIFF-02)."""
     return max(0, (of.level or 0) - sum(reduction.levels for reduction in of.reductions))
 
 
 def final_level(state: State, of: Action) -> int:
-    """NOS-DIFF-02: focus lowers what the reductions left, never below 0."""
+    """Return the level left after reductions and focus, never below 0 (NOS-DIFF-02)."""
     return max(0, level_before_focus(state, of) - of.focus)

@@ -43,13 +43,19 @@ class FocusSpent(Consequence, frozen=True):
 
 
 def cost(state: State, points: int, *, surcharge: bool) -> int:
-    """NOS-FOC-02, with the surcharge of NOS-ZERO-02: for each investment, or for each point of it."""
+    """Return what so many points of focus cost (NOS-FOC-02), including the surcharge of NOS-ZERO-02.
+
+    The table's option adds the surcharge once per investment or once per point.
+    """
     more = points if state.options.surcharge_unit == "per_point" else min(points, 1)
     return COST[points] + (more if surcharge else 0)
 
 
 def least(state: State, points: int, *, surcharge: bool) -> int:
-    """NOS-FOC-03 (and so NOS-FOC-06): what must be there before paying, so that enough remains, or is there before."""
+    """Return the points that a characteristic must have before paying for this focus (NOS-FOC-03, and so NOS-FOC-06).
+
+    The table's option requires the floor either after the payment or before it.
+    """
     if points == 0:
         return 0
     price = cost(state, points, surcharge=surcharge)
@@ -64,7 +70,7 @@ class Purse(NamedTuple):
 
 
 def purse(state: State, of: Action, points: int) -> Purse:
-    """Return what so many points take of the one whose action it is, and what he has."""
+    """Return the points that an investment needs, and those that the payer has: 0 where nobody can pay."""
     payer = state.characters.get(of.payer or "")
     if payer is None or payer.pools is None or of.characteristic is None:
         return Purse(points, 0)
@@ -72,18 +78,21 @@ def purse(state: State, of: Action, points: int) -> Purse:
 
 
 def require_affordable(state: State, of: Action, points: int) -> None:
-    """NOS-FOC-03, to whoever knows what there is. Raises Refused."""
+    """Refuse focus that the payer cannot afford, naming the points needed and had (NOS-FOC-03). Raises Refused.
+
+    Only for a seat that may know these numbers.
+    """
     found = purse(state, of, points)
     enough(found.has, found.needed, "focus_floor", "NOS-FOC-03")
 
 
 def invested(state: State, of: Action) -> int:
-    """NOS-FOC-04: the points that the roll will pay; none where nothing is left to lower."""
+    """Return the points of focus that the roll will pay, 0 where no level is left to lower (NOS-FOC-04)."""
     return of.focus if level_before_focus(state, of) > 0 else 0
 
 
 def pay(state: State, of: Action) -> Evolved:
-    """NOS-FOC-04: the full cost, whatever the result."""
+    """Take the full cost of the chosen focus from the payer, whatever the result of the roll (NOS-FOC-04)."""
     points = invested(state, of)
     payer = state.characters.get(of.payer or "")
     if points == 0 or payer is None or payer.pools is None or of.characteristic is None:
@@ -96,7 +105,7 @@ def pay(state: State, of: Action) -> Evolved:
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """NOS-FOC-01: the acting player's, once the level is known and before the die."""
+    """Accept a choice of focus by the acting player, once the level is known and before the die (NOS-FOC-01)."""
     command: ChooseFocus = act.command
     rule = "NOS-FOC-01"
     only_player(state, act, rule)

@@ -65,7 +65,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def _well_formed(ruling: RuleReduction) -> bool:
-    """Either the answer to a proposal, or a whole reduction."""
+    """Return whether the ruling either answers a proposal or gives a whole reduction."""
     if ruling.levels is not None and ruling.levels < 1:
         return False
     if ruling.proposal is not None:
@@ -74,7 +74,10 @@ def _well_formed(ruling: RuleReduction) -> bool:
 
 
 def granted(of: Action, ruling: RuleReduction, event_id: str) -> Reduction | None:
-    """Return what the ruling lowers, once accepted: the proposal's words, the game master's levels."""
+    """Return the reduction that an accepted ruling grants: the proposal's words with the game master's levels.
+
+    None where the ruling neither answers a proposal nor gives a whole reduction.
+    """
     asked = next((p for p in of.proposals if p.id == ruling.proposal), None)
     if asked is not None:
         return replace(asked, levels=ruling.levels or asked.levels)

@@ -79,7 +79,10 @@ Commands = ResolveAction | RecordSpecialEffect
 
 
 def outcome_of(state: State, kind: ActionKind, level: int, die: int | None) -> Outcome:
-    """NOS-RES-01 to NOS-RES-04, NOS-COM-08, NOS-COM-09: the natural die counts as it is."""
+    """Return the outcome of a roll, from the natural die (NOS-RES-01 to NOS-RES-04, NOS-COM-08, NOS-COM-09).
+
+    Without a die, or at level 0, it is a success.
+    """
     if level == 0 or die is None:
         return Outcome(level, success=True)
     success = die >= target_number(state, level)
@@ -88,14 +91,17 @@ def outcome_of(state: State, kind: ActionKind, level: int, die: int | None) -> O
 
 
 def _special(die: int, *, success: bool) -> Special:
-    """NOS-RES-03, NOS-RES-04: 19 and 20 count on a success; the lowest target is 3, so 1 always fails."""
+    """Return the special result of a natural die (NOS-RES-03, NOS-RES-04).
+
+    19 and 20 count on a success only; the lowest target is 3, so 1 always fails.
+    """
     if success:
         return "minor" if die == 19 else "major" if die == 20 else "none"
     return "major_failure" if die == 1 else "none"
 
 
 def _hits(kind: ActionKind, *, success: bool) -> bool:
-    """NOS-COM-06: a failed defence is a hit; elsewhere a successful attack is."""
+    """Return whether the roll is a hit: a failed defence, or a success of any other attack roll (NOS-COM-06)."""
     return success if kind in ROLLS_TO_HIT else kind == "defence" and not success
 
 
@@ -109,7 +115,10 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
 
 
 def _resolve(state: State, act: Act, command: ResolveAction, chance: Chance) -> Command:
-    """NOS-RES-01; NOS-TAB-02: only players roll, whoever attacks."""
+    """Roll the d20 for the seat that may roll this action (NOS-RES-01).
+
+    Only players roll, whoever attacks (NOS-TAB-02). Raises Refused.
+    """
     rule = "NOS-RES-01"
     if is_gm(state, act.seat):
         raise Refused("gm_never_rolls", "NOS-TAB-02", "role")
@@ -128,17 +137,17 @@ def _resolve(state: State, act: Act, command: ResolveAction, chance: Chance) -> 
 
 
 def _require_payable(state: State, seat: str, of: Action) -> None:
-    """NOS-FOC-03, as far as the seat that rolls may know it (NOS-SEC-05, NOS-SEC-06).
+    """Refuse focus that cannot be paid, as far as the rolling seat may know it (NOS-FOC-03, NOS-SEC-05, NOS-SEC-06).
 
-    Whoever rolls for an absent player (NOS-TAB-05) without reading the sheet rolls the choice as it stands: it costs
-    what there is left to pay.
+    A seat that rolls for an absent player (NOS-TAB-05) without reading the sheet rolls the choice unchanged: it costs
+    the points that are left to pay. Raises Refused.
     """
     if knows(state, seat, of.payer or ""):
         require_affordable(state, of, invested(state, of))
 
 
 def _record_effect(state: State, act: Act, command: RecordSpecialEffect) -> Command:
-    """NOS-RES-05: accomplishments are the player's to tell, major failures the game master's."""
+    """Let the player describe an accomplishment, and the game master a major failure (NOS-RES-05). Raises Refused."""
     rule = "NOS-RES-05"
     gm_or_player(state, act, rule)
     failure = command.kind == "major_failure"
@@ -173,7 +182,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _resolved(state: State, of: Action, face: int | None) -> Evolved:
-    """The choice is paid, the outcome stands, a hit waits for its damage."""
+    """Pay the focus, close the action with its outcome, and leave a hit waiting for its damage."""
     outcome = outcome_of(state, of.kind, final_level(state, of), face)
     paid = pay(state, of)
     hit = _hit(paid.state, of, success=outcome.success)
@@ -188,7 +197,7 @@ def _resolved(state: State, of: Action, face: int | None) -> Evolved:
 
 
 def _hit(state: State, of: Action, *, success: bool) -> Hit:
-    """NOS-COM-11; a hit on someone already dead lapses (NOS-DEATH-01)."""
+    """Return whether the roll leaves a hit to rule on (NOS-COM-11); a hit on a dead target lapses (NOS-DEATH-01)."""
     if not _hits(of.kind, success=success):
         return "none"
     target = combatant(state, of.target or "")

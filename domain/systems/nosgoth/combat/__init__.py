@@ -1,5 +1,5 @@
-"""Combat: who fights and in which order, blows, what they take, and who can go on no longer.
+"""Combat: fighters and their order, blows, damage, and who is out of combat or dead.
 
-NOS-COM (`enemies`, `combat`, `attacks`), NOS-DMG (`damage`), NOS-DEATH (`out_of_combat`); what zeros bring by
-themselves, NOS-ZERO, stands beside the parts in `aftermath`.
+NOS-COM (`enemies`, `combat`, `attacks`), NOS-DMG (`damage`), NOS-DEATH (`out_of_combat`); the effects of points at
+zero, NOS-ZERO, are beside the parts in `aftermath`.
 """

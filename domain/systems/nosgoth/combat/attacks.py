@@ -92,7 +92,10 @@ def bases(options: Options) -> tuple[Characteristic, ...]:
 
 
 def may_be_target(state: State, attacker: str, target: str) -> bool:
-    """NOS-COM-04: alive, in the combat, not oneself; out of combat is no protection (NOS-DEATH-02)."""
+    """Return whether the target is alive, in the combat and not the attacker itself (NOS-COM-04).
+
+    Being out of combat is no protection (NOS-DEATH-02).
+    """
     who = combatant(state, target)
     return who is not None and target != attacker and takes_part(state, who)
 
@@ -129,7 +132,7 @@ def _may_attack(state: State, act: Act, command: DeclareAttack) -> None:
 
 
 def attacker_of(state: State, seat: str, named_one: str | None = None) -> Character | None:
-    """The character that is named, else the seat's living one, or the last who died."""
+    """Return the named character, else the seat's living one, or its last who died; None if it never had one."""
     if named_one is not None:
         return state.characters.get(named_one)
     own_ones = [c for c in state.characters.values() if c.seat == seat]
@@ -147,7 +150,10 @@ def _aimed(state: State, attacker: Character | Enemy, target: str, rule: str) ->
 
 
 def _may_move(state: State, act: Act, command: DeclareMove) -> None:
-    """NOS-ZERO-03: an immobilized one crawls, or teleports if he has that power."""
+    """Refuse a normal move of an immobilized combatant, and teleporting without that power (NOS-ZERO-03).
+
+    Raises Refused.
+    """
     rule = "NOS-ZERO-03"
     gm_or_player(state, act, rule)
     who = known_combatant(state, act, command.combatant, rule)
@@ -161,7 +167,10 @@ def _may_move(state: State, act: Act, command: DeclareMove) -> None:
 
 
 def _commands(state: State, seat: str, who: Character | Enemy) -> bool:
-    """A player leads his character, the game master the enemies, and the vampire of a player who is absent."""
+    """Return whether the seat leads this combatant.
+
+    A player leads the own character; the game master leads the enemies and the vampire of an absent player.
+    """
     if not isinstance(who, Character):
         return is_gm(state, seat)
     return who.seat == seat or (is_gm(state, seat) and is_away(state, who.seat))
@@ -191,21 +200,27 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _kind(options: Options, target: Character | Enemy) -> ActionKind:
-    """NOS-COM-10 between enemies; else NOS-COM-06, or NOS-COM-07 where the table chose it."""
+    """Return the kind of an enemy's attack: NOS-COM-10 between enemies, else NOS-COM-06, or NOS-COM-07 by option."""
     if isinstance(target, Enemy):
         return "gm_fight"
     return "enemy_roll" if options.enemy_attack_mode == "enemy_roll" else "defence"
 
 
 def _measure(attacker: Enemy, target: Character | Enemy, kind: ActionKind) -> Enemy | None:
-    """The enemy whose level is the difficulty: the attacker's, or the defender's between enemies."""
+    """Return the enemy whose level is the difficulty: the attacker, or the defender between enemies.
+
+    None where a player rolls the enemy's die.
+    """
     if kind == "defence":
         return attacker
     return target if isinstance(target, Enemy) else None
 
 
 def _opened(state: State, attack: Action, measure: Enemy | None) -> Evolved:
-    """NOS-COM-05, NOS-COM-06, NOS-COM-10: an enemy's level is fixed, and known from its first use."""
+    """Open the attack at the level of the enemy that measures it, which everyone sees from now on.
+
+    The level is fixed (NOS-COM-05, NOS-COM-06, NOS-COM-10).
+    """
     if measure is None:
         return Evolved(with_open(state, attack))
     state = with_combatant(state, replace(measure, shown_level=measure.level))
@@ -214,7 +229,7 @@ def _opened(state: State, attack: Action, measure: Enemy | None) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
-    """Return the moves of whoever is active: nobody else moves or strikes."""
+    """Yield the moves of the active combatant: nobody else moves or strikes."""
     who = None if state.combat is None else combatant(state, state.combat.active)
     if who is None:
         return

@@ -82,7 +82,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def _orderly(state: State, order: tuple[str, ...]) -> bool:
-    """NOS-COM-02: at least one, each once, all alive and not out."""
+    """Return whether the turn order names at least one combatant, each once, all alive and not out (NOS-COM-02)."""
     return bool(order) and len(set(order)) == len(order) and all(can_act(state, who) for who in order)
 
 
@@ -92,7 +92,10 @@ def can_act(state: State, combatant_id: str) -> bool:
 
 
 def _end_turn(state: State, act: Act, named_next: str | None, given: str | None = None) -> TurnGiven:
-    """NOS-COM-03. `given`: who had become active when the turn ended first (NOS-UNDO-07)."""
+    """Return who becomes active after this turn (NOS-COM-03). Raises Refused.
+
+    `given` is the combatant who had become active when the turn first ended (NOS-UNDO-07).
+    """
     rule = "NOS-COM-03"
     gm_or_player(state, act, rule)
     if named_next is not None:
@@ -121,7 +124,7 @@ def _own_turn(state: State, act: Act, combat: Combat) -> None:
 
 
 def _following(state: State, combat: Combat) -> str | None:
-    """The next one after the active who can act; he himself when all others cannot."""
+    """Return the next combatant who can act, the active one last; None if nobody can."""
     place = combat.order.index(combat.active)
     around = (*combat.order[place + 1 :], *combat.order[: place + 1])
     return next((who for who in around if can_act(state, who)), None)
@@ -143,7 +146,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _started(state: State, order: tuple[str, ...]) -> Evolved:
-    """NOS-COM-02: round 1, the first is active; an earlier meal no longer counts (NOS-DATA-03)."""
+    """Start round 1 with the first of the order active (NOS-COM-02); earlier meals no longer count (NOS-DATA-03)."""
     if not order or state.combat is not None:
         return Evolved(state)
     for who in tuple(combatants(state)):
@@ -160,7 +163,7 @@ def _reordered(state: State, order: tuple[str, ...]) -> Evolved:
 
 
 def _ended(state: State) -> Evolved:
-    """NOS-COM-02: attacks and defences before their roll fall; NOS-ZERO-05: everyone can move again."""
+    """Cancel attacks and defences that are not rolled (NOS-COM-02) and let everyone move again (NOS-ZERO-05)."""
     if state.combat is None:
         return Evolved(state)
     fallen = (a for a in state.open.values() if a.kind not in ("free", "enemy_deed"))
@@ -168,7 +171,7 @@ def _ended(state: State) -> Evolved:
 
 
 def _freed(state: State) -> Evolved:
-    """NOS-ZERO-05."""
+    """Clear every immobilization (NOS-ZERO-05)."""
     freed = [who for who in combatants(state) if who.immobilized]
     for who in freed:
         state = with_combatant(state, replace(who, immobilized=False))
@@ -176,7 +179,10 @@ def _freed(state: State) -> Evolved:
 
 
 def _turned(state: State, named_next: str | None, given: str) -> Evolved:
-    """NOS-COM-03: past the end of the order the round goes up, but not for a turn given out of order."""
+    """Make a combatant active and count the round past the end of the order (NOS-COM-03).
+
+    A turn given out of order does not count a round.
+    """
     combat = state.combat
     if combat is None or given not in combat.order:
         return Evolved(state)

@@ -63,7 +63,7 @@ class Blow(NamedTuple):
     characteristic: Characteristic
 
     def net(self, base: int) -> int:
-        """NOS-DMG-02: armour counts once, against every kind of damage."""
+        """Return the damage left after armour, which counts once against every kind of damage (NOS-DMG-02)."""
         return max(0, base + self.bonus - self.target.armor)
 
 
@@ -75,8 +75,10 @@ def blow(state: State, attack: Action, characteristic: Characteristic) -> Blow |
 
 
 def passed_on(of: Blow, net: int, options: Options) -> int:
-    """Return what another characteristic has to take: all of it if the named one was empty (NOS-DMG-05), the excess
-    where it spills over (NOS-DMG-04), else nothing."""
+    """Return the points that another characteristic has to take.
+
+    All of them if the named one was empty (NOS-DMG-05), the excess where damage spills over (NOS-DMG-04), else 0.
+    """
     current = of.target.current(of.characteristic)
     if current is None:
         return 0
@@ -86,7 +88,7 @@ def passed_on(of: Blow, net: int, options: Options) -> int:
 
 
 def absorbers(of: Blow, options: Options) -> tuple[Characteristic, ...]:
-    """NOS-DMG-05: the other characteristics above zero; corruption where the table lets it absorb."""
+    """Return the other characteristics above zero, corruption only where the table lets it absorb (NOS-DMG-05)."""
     return tuple(
         name
         for name in CHARACTERISTICS
@@ -112,9 +114,9 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def _redirected(of: Blow, net: int, redirect: Characteristic | None, options: Options) -> None:
-    """NOS-DMG-04, NOS-DMG-05: who absorbs is ruled exactly where there is something to absorb.
+    """Refuse a missing redirection where points have to be passed on, and one where none are (NOS-DMG-04, NOS-DMG-05).
 
-    The characteristic hit, once it is empty, is refused as any empty one is.
+    The characteristic hit, once it is empty, is refused as any empty one is. Raises Refused.
     """
     rule = "NOS-DMG-05"
     asked = passed_on(of, net, options) > 0
@@ -166,7 +168,7 @@ def _hurt(
 
 
 def _totalled(target: Character | Enemy, net: int) -> Character | Enemy:
-    """NOS-DMG-06: without characteristics an enemy only gathers damage."""
+    """Add the damage to the total of an enemy without characteristics (NOS-DMG-06)."""
     if isinstance(target, Enemy):
         return replace(target, damage_total=target.damage_total + net)
     return target
@@ -182,7 +184,7 @@ def moves(state: State, seat: str) -> Iterator[Move]:
 
 
 def _rulings(offers: Offers, attack: Action, of: Blow) -> Iterator[Move]:
-    """Up to a certain base nobody else absorbs; from there on someone must, if anyone can."""
+    """Yield rulings without redirection up to a certain base damage, and with redirection from there on."""
     beyond = (of.target.current(of.characteristic) or 0) + of.target.armor + 1
     least = _least(lambda base: not offers.admits(ApplyDamage(attack.id, base, of.characteristic)), beyond)
     fields = {"attack": one_of(actions(offers.state, [attack])), "characteristic": one_of([of.characteristic])}
@@ -195,7 +197,7 @@ def _rulings(offers: Offers, attack: Action, of: Blow) -> Iterator[Move]:
 
 
 def _least(holds: Callable[[int], bool], highest: int) -> int:
-    """The least number from 0 on for which something holds that holds from there on; none: above `highest`."""
+    """Return the least number from 0 on that satisfies a monotonic condition, or `highest` + 1 if none does."""
     low, high = 0, highest + 1
     while low < high:
         middle = (low + high) // 2

@@ -27,7 +27,7 @@ class DeclareEnemyAction(Command, frozen=True, omit_defaults=True):
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """NOS-ACT-01: as a character's action; NOS-TAB-02: the die is a player's."""
+    """Accept an enemy's action on the terms of a character's (NOS-ACT-01); a player rolls its die (NOS-TAB-02)."""
     command: DeclareEnemyAction = act.command
     only_gm(state, act, RULE)
     enemy = known_enemy(state, command.enemy, RULE)

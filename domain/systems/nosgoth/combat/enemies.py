@@ -143,7 +143,7 @@ def _revised(enemy: Enemy, changes: CombatantChanges) -> Enemy:
 
 
 def _resized(was: Pools, characteristics: Characteristics) -> Pools:
-    """New maxima; losses stay, but never exceed what there is to lose."""
+    """Return pools with new maxima; losses stay, but damage never exceeds the new maximum."""
     resized = {}
     for name, pool in pools(characteristics).items():
         lost = was.get(name, Pool(0))
@@ -152,7 +152,7 @@ def _resized(was: Pools, characteristics: Characteristics) -> Pools:
 
 
 def reveal(state: State, order: tuple[str, ...]) -> Evolved:
-    """NOS-SEC-02: whoever is placed in the turn order is shown."""
+    """Show everyone the enemies that are placed in the turn order (NOS-SEC-02)."""
     shown = []
     for enemy in (state.enemies[who] for who in order if who in state.enemies):
         if not enemy.revealed:
@@ -184,7 +184,7 @@ ZEROS = Characteristics(0, 0, 0, 0)
 
 
 def _additions(offers: Offers) -> Iterator[Move]:
-    """Characteristics may be left out by all but vampires."""
+    """Yield the additions of a vampire, which needs characteristics, and of another enemy, which may omit them."""
     more = ("armor", "damage", "teleport")
     vampire, other = ({**DATA, "kind": one_of([kind])} for kind in ("vampire", "other"))
     yield from offers.move(AddCombatant("-", "vampire", LOWEST, ZEROS), vampire, more)
@@ -192,7 +192,7 @@ def _additions(offers: Offers) -> Iterator[Move]:
 
 
 def _revisions(offers: Offers, with_pools: dict[str, str], without: dict[str, str]) -> Iterator[Move]:
-    """Without characteristics an enemy is no vampire; it becomes one together with them."""
+    """Yield revisions of enemies; one without characteristics becomes a vampire only together with them."""
     whole = {**DATA, "kind": one_of(["vampire", "other"])}
     plain = {k: v for k, v in DATA.items() if k != "characteristics"} | {"kind": one_of(["other"])}
     for enemies, sample, changes in (

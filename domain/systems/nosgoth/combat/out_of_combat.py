@@ -1,4 +1,4 @@
-"""Chapter DEATH, what is ruled: out of combat and back, the death of who is no vampire, and who is off the list.
+"""Chapter DEATH, rulings: out of combat and back, the death of a non-vampire, and the removal of a dead enemy.
 
 A vampire's death comes by itself (`aftermath`).
 """
@@ -57,12 +57,12 @@ Commands = RuleOutOfCombat | RuleDead | RemoveCombatant
 
 
 def may_fall(who: Combatant) -> bool:
-    """NOS-DEATH-02: a characteristic at zero, or none at all."""
+    """Return whether a combatant has a characteristic at zero, or none at all (NOS-DEATH-02)."""
     return who.pools is None or any(who.empty(name) for name in CHARACTERISTICS)
 
 
 def may_die(who: Combatant) -> bool:
-    """NOS-DEATH-01: life, movement and mental at zero, as a vampire dies; or no characteristics at all."""
+    """Return whether life, movement and mental are at zero, or no characteristics exist (NOS-DEATH-01)."""
     return who.pools is None or all(who.empty(name) for name in VITAL)
 
 
@@ -105,7 +105,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _removed(state: State, who: Enemy) -> State:
-    """Off the list and out of the order; what was told of it stays."""
+    """Take a dead enemy off the list and out of the turn order; events about it stay."""
     state = with_combatant(state, replace(who, removed=True))
     if state.combat is None:
         return state

@@ -1,1 +1,1 @@
-"""State of the game, and what every part of it asks of it."""
+"""State of the game, and the questions and checks that all its parts share."""

@@ -63,7 +63,7 @@ SETTLED = (RegenerationStopped, SurchargeActive, Immobilized, CharacterDied, Act
 
 
 def settle(state: State) -> Evolved:
-    """The state once every zero has had its effect."""
+    """Apply to every combatant the effects of characteristics at zero."""
     followed: list[Consequence] = []
     for who in tuple(combatants(state)):
         state, more = die(state, who) if _dies(who) else _at_zero(state, who)
@@ -72,7 +72,7 @@ def settle(state: State) -> Evolved:
 
 
 def cancel(state: State, fallen: Iterable[Action]) -> Evolved:
-    """These open actions are over before their roll; nothing is paid."""
+    """Cancel these open actions before their roll; nothing is paid."""
     followed: list[Consequence] = []
     for of in tuple(fallen):
         state = close(state, replace(of, cancelled=True))
@@ -81,12 +81,15 @@ def cancel(state: State, fallen: Iterable[Action]) -> Evolved:
 
 
 def _dies(who: Combatant) -> bool:
-    """NOS-DEATH-01: a vampire without life, movement and mental, whatever corruption is left."""
+    """Return whether a vampire has no life, movement and mental left, whatever corruption is left (NOS-DEATH-01)."""
     return who.vampire and who.status != "dead" and all(who.empty(name) for name in VITAL)
 
 
 def die(state: State, who: Character | Enemy) -> Evolved:
-    """NOS-DEATH-01: what he had open falls, so do rolls against his attackers; hits on him lapse."""
+    """Make a combatant dead and cancel what depends on it (NOS-DEATH-01).
+
+    Its own open actions and rolls against its attackers are cancelled; hits on it lapse.
+    """
     state = with_combatant(state, replace(who, status="dead"))
     fallen = [a for a in state.open.values() if a.by == who.id or (a.target == who.id and a.kind != "attack")]
     state, cancelled = cancel(state, fallen)
@@ -98,7 +101,10 @@ def die(state: State, who: Character | Enemy) -> Evolved:
 
 
 def _at_zero(state: State, who: Character | Enemy) -> Evolved:
-    """NOS-ZERO-01, NOS-ZERO-02, NOS-ZERO-03; mental and corruption at zero do nothing (NOS-ZERO-04)."""
+    """Set stopped regeneration, surcharge and immobility by the points left (NOS-ZERO-01, NOS-ZERO-02, NOS-ZERO-03).
+
+    Mental and corruption at zero do nothing (NOS-ZERO-04).
+    """
     fighting = who.vampire and takes_part(state, who)
     bleeding = fighting and who.empty("life")
     fed = who.fed_at_zero and who.empty("life")

@@ -13,18 +13,18 @@ def named(found: Iterable[Combatant]) -> dict[str, str]:
 
 
 def actions(state: State, found: Iterable[Action]) -> dict[str, str]:
-    """Actions under the name of whoever declared them."""
+    """Return action IDs with the names of the combatants who declared them."""
     by = {of.id: combatant(state, of.by) for of in found}
     return {action_id: who.name if who else action_id for action_id, who in by.items()}
 
 
 def record(properties: Mapping[str, Schema], required: Iterable[str] = ()) -> Schema:
-    """A closed object."""
+    """Return the form of an object that allows no other properties."""
     return closed(dict(properties), *required)
 
 
 def maxima(least: Mapping[str, int] | None = None) -> Schema:
-    """The four maxima, each at least 0 or the given least."""
+    """Return the form of the four maxima, each at least 0 or the given least."""
     low = least or {}
     return record({name: integer(low.get(name, 0)) for name in CHARACTERISTICS}, CHARACTERISTICS)
 

@@ -1,7 +1,7 @@
-"""Checks shared by the chapters: who may, and about whom, in the catalogue's order.
+"""Checks shared by the chapters: who may act, and on whom, in the catalogue's order.
 
-Role, form of the parameters, ownership, status, stage; then each command's own refusals. What a seat may
-not see is answered like what does not exist (NOS-SEC-06).
+Role, form of the parameters, ownership, status, stage; then each command's own refusals. An entity that a seat may
+not see is refused like one that does not exist (NOS-SEC-06).
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ def gm_or_player(state: State, act: Act, rule: str) -> None:
 
 
 def own(act: Act, seat: str | None, rule: str) -> None:
-    """Is it this seat's?"""
+    """Refuse a seat that is not the owner. Raises Refused."""
     if act.seat != seat:
         raise Refused("not_owner", rule, "role")
 
 
 def known_action(state: State, action_id: str, rule: str) -> Action:
-    """The action of that id, rolled or not. All actions are public."""
+    """Return the action of that ID, rolled or not; all actions are public. Raises Refused."""
     found = action(state, action_id)
     if found is None:
         raise Refused("bad_value", rule)
@@ -63,7 +63,7 @@ def known_character(state: State, character_id: str, rule: str) -> Character:
 
 
 def known_enemy(state: State, enemy_id: str, rule: str) -> Enemy:
-    """For the game master, who sees them all; who is off the list is none of them any more."""
+    """Return an enemy on the list, for the game master, who sees them all. Raises Refused."""
     found = state.enemies.get(enemy_id)
     if found is None or found.removed:
         raise Refused("bad_value", rule)
@@ -71,7 +71,7 @@ def known_enemy(state: State, enemy_id: str, rule: str) -> Enemy:
 
 
 def known_combatant(state: State, act: Act, combatant_id: str, rule: str) -> Character | Enemy:
-    """A combatant whom the seat can see."""
+    """Return a combatant that the seat can see. Raises Refused."""
     found = combatant(state, combatant_id)
     gone = isinstance(found, Enemy) and found.removed
     if found is None or gone or not sees(state, act.seat, combatant_id):
@@ -80,17 +80,20 @@ def known_combatant(state: State, act: Act, combatant_id: str, rule: str) -> Cha
 
 
 def not_dead(who: Combatant, rule: str) -> None:
-    """Nothing more is done for the dead (NOS-DEATH-01)."""
+    """Refuse any further change to a dead combatant (NOS-DEATH-01). Raises Refused."""
     require(who.status != "dead", "character_dead", rule)
 
 
 def able(who: Combatant, rule: str) -> None:
-    """Neither dead nor out of combat (NOS-DEATH-01, NOS-DEATH-02)."""
+    """Refuse a combatant who is dead or out of combat (NOS-DEATH-01, NOS-DEATH-02). Raises Refused."""
     not_dead(who, rule)
     require(who.status != "out_of_combat", "character_out", rule)
 
 
 def ready(of: Action, rule: str) -> None:
-    """Classified where that is needed, and of known level: the order of NOS-ACT-06."""
+    """Refuse an action that is not classified where needed, or has no level yet (the order of NOS-ACT-06).
+
+    Raises Refused.
+    """
     require(of.classified, "not_classified", rule)
     require(of.level is not None, "no_difficulty", rule)

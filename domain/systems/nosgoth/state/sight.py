@@ -1,4 +1,4 @@
-"""Chapter SEC: who may know what at a table of Nosgoth Mithrap, the whole of its secrecy in a few questions."""
+"""Chapter SEC: the secrecy of a table of Nosgoth Mithrap, as questions about who may know what."""
 
 from __future__ import annotations
 
@@ -19,35 +19,38 @@ def is_player(state: State, seat: str) -> bool:
 
 
 def is_away(state: State, seat: str) -> bool:
-    """NOS-TAB-05: whose player is away, or gone for good, the game master plays."""
+    """Return whether the player is away or gone for good, so that the game master plays the character (NOS-TAB-05)."""
     return state.table.absent(seat)
 
 
 def reads_sheet(state: State, seat: str, character: Character) -> bool:
-    """NOS-SEC-05: everyone, or the owner and the game master alone."""
+    """Return whether the seat reads the sheet: by option everyone, or the owner and the game master (NOS-SEC-05)."""
     return state.options.sheet_view == "everyone" or seat == character.seat or is_gm(state, seat)
 
 
 def sees_enemy(state: State, seat: str, enemy: Enemy) -> bool:
-    """NOS-SEC-01: until it is revealed, it does not exist for the others."""
+    """Return whether the seat sees the enemy: until revealed, it does not exist for players (NOS-SEC-01)."""
     return enemy.revealed or is_gm(state, seat)
 
 
 def sees(state: State, seat: str, combatant_id: str) -> bool:
-    """Does the seat see that this combatant is there, and how it stands (NOS-SEC-04)?"""
+    """Return whether the seat sees that this combatant is there, and its status (NOS-SEC-04)."""
     who = combatant(state, combatant_id)
     return who is not None and (not isinstance(who, Enemy) or sees_enemy(state, seat, who))
 
 
 def visible(state: State, seat: str) -> tuple[Character | Enemy, ...]:
-    """All that the seat sees; work for it does not grow with what is hidden from it. Who is off the list is no more."""
+    """Return all combatants that the seat sees, without enemies taken off the list.
+
+    The work for a seat does not grow with what is hidden from it.
+    """
     if is_gm(state, seat):
         return tuple(who for who in combatants(state) if not isinstance(who, Enemy) or not who.removed)
     return (*state.characters.values(), *state.revealed)
 
 
 def knows(state: State, seat: str, combatant_id: str) -> bool:
-    """Does the seat know its points, armour and the rest (NOS-SEC-03, NOS-SEC-05)?"""
+    """Return whether the seat knows its points, armour and the rest (NOS-SEC-03, NOS-SEC-05)."""
     match combatant(state, combatant_id):
         case Character() as character:
             return reads_sheet(state, seat, character)
@@ -70,11 +73,11 @@ SHELVES = (Shelf(field="enemies", audience=_audience, title=_name),)
 
 
 def disclosing(state: State, event: Event, evolve: Callable[[State, Event], Evolved]) -> Evolved:
-    """NOS-SEC-01: when an enemy was entered shows in no order."""
+    """Evolve the state without revealing in which order enemies were entered (NOS-SEC-01)."""
     evolved = evolve(state, event)
     return evolved.at(in_order(state, evolved.state, event, SHELVES))
 
 
 def arranged(state: State, seat: str) -> State:
-    """As the seat reads it: the game master in the order of his preparation."""
+    """Return the state in the order that the seat reads: for the game master that of the preparation."""
     return shelved(state, SHELVES) if is_gm(state, seat) else state

@@ -78,7 +78,7 @@ class Pool(msgspec.Struct, frozen=True):
         return max(0, self.maximum - self.losses)
 
     def hurt(self, points: int) -> Pool:
-        """As much damage as there are points left."""
+        """Return the pool with this damage, at most as many points as are left."""
         return replace(self, damage=self.damage + min(points, self.current))
 
 
@@ -90,9 +90,9 @@ def pools(characteristics: Characteristics) -> Pools:
 
 
 class Combatant(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who can fight. `pools` None: an enemy entered without characteristics.
+    """A fighter. `pools` None: an enemy entered without characteristics.
 
-    `fed_at_zero`: a meal taken in this combat with life at zero still holds (NOS-DATA-03).
+    `fed_at_zero`: a meal taken in this combat with life at zero still counts (NOS-DATA-03).
     """
 
     id: str
@@ -178,7 +178,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """Something attempted. `by` declared it; `target` is aimed at; `roller` an assigned seat.
+    """An attempt. `by` declared it; `target` is aimed at; `roller` an assigned seat.
 
     Kinds: `free` (no target), `attack` (by a character), `defence` (of the target against an enemy),
     `enemy_roll` (a player rolls the enemy's die), `gm_fight` (enemy against enemy), `enemy_deed` (whatever else an
@@ -204,7 +204,7 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def payer(self) -> str | None:
-        """The character whose action it is: who may pay focus."""
+        """The character whose action it is and who may pay focus; None for an enemy's roll."""
         match self.kind:
             case "free" | "attack":
                 return self.by
@@ -215,12 +215,12 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def combatant(self) -> str:
-        """The combatant whose action it is: the character who may pay, else whoever declared it."""
+        """The combatant whose action it is: the character who may pay, else the one who declared it."""
         return self.payer or self.by
 
     @property
     def needs_class(self) -> bool:
-        """Must the game master classify it? An attack's basis is the player's choice (NOS-COM-04)."""
+        """Whether the game master must classify it; an attack's basis is the player's choice (NOS-COM-04)."""
         return self.kind in ("free", "defence")
 
     @property
@@ -235,7 +235,7 @@ class Combat(msgspec.Struct, frozen=True):
 
 
 class State(seats.Shelved, frozen=True, kw_only=True, dict=True):
-    """`open` holds actions before their roll, `closed` all others.
+    """A table's whole state: `open` are actions before their roll, `closed` all others.
 
     `pending` are hits that wait for a damage ruling, `untold` special results whose content nobody has
     told, `last` the action closed last. `revealed` is made once of a state.
@@ -281,7 +281,7 @@ def with_open(state: State, changed: Action) -> State:
 
 
 def close(state: State, closed: Action) -> State:
-    """The action is rolled, ruled or cancelled: it leaves the open ones."""
+    """Move a rolled, ruled or cancelled action from the open ones to the closed ones."""
     return replace(
         state,
         open={k: v for k, v in state.open.items() if k != closed.id},
@@ -295,12 +295,12 @@ def with_closed(state: State, changed: Action) -> State:
 
 
 def living_character(state: State, seat: str) -> Character | None:
-    """The seat's one living character (NOS-TAB-01)."""
+    """Return the seat's one living character (NOS-TAB-01); None if it has none."""
     return next((c for c in state.characters.values() if c.seat == seat and c.status != "dead"), None)
 
 
 def declared_by(state: State, combatant_id: str) -> tuple[Action, ...]:
-    """Return what this combatant has declared and nobody has rolled yet."""
+    """Return the actions that this combatant has declared and nobody has rolled yet."""
     return tuple(a for a in state.open.values() if a.by == combatant_id)
 
 
@@ -313,18 +313,18 @@ def active(state: State, combatant_id: str) -> bool:
 
 
 def takes_part(state: State, fighter: Combatant) -> bool:
-    """In the turn order and alive."""
+    """Return whether the fighter is in the turn order and not dead."""
     return fighter.status != "dead" and in_order(state, fighter.id)
 
 
 def owner(state: State, character_id: str | None) -> str | None:
-    """The seat of that character; None for anything else."""
+    """Return the seat of that character; None for anything else."""
     found = state.characters.get(character_id or "")
     return None if found is None else found.seat
 
 
 def acting_seat(state: State, of: Action) -> str | None:
-    """The player whose action it is; where a player rolls for an enemy, the one who rolls."""
+    """Return the player whose action it is; where a player rolls for an enemy, the one who rolls."""
     match of.kind:
         case "free" | "attack" | "defence":
             return owner(state, of.payer)
@@ -335,7 +335,10 @@ def acting_seat(state: State, of: Action) -> str | None:
 
 
 def rolling_seat(state: State, of: Action) -> str | None:
-    """The assigned player, else whose action it is (NOS-TAB-05, NOS-COM-06, NOS-COM-07, NOS-COM-10)."""
+    """Return the seat that rolls: the assigned player, else the acting one; None while nobody is assigned.
+
+    (NOS-TAB-05, NOS-COM-06, NOS-COM-07, NOS-COM-10)
+    """
     if of.roller is not None or of.kind in ("gm_fight", "enemy_deed"):
         return of.roller
     return owner(state, of.target if of.kind == "enemy_roll" else of.payer)
