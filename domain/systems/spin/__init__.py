@@ -1,6 +1,6 @@
 """Spin: a story improvised with blue and red dice. One module per chapter of the book.
 
-`DATA` holds the book's tables (canvases, orientation rows, strokes, results) for whoever shows them.
+`DATA` are the book's tables (canvases, orientation rows, strokes, results) for clients that show them.
 """
 
 from domain.systems.spin.characters.book import DATA

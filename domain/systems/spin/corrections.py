@@ -1,4 +1,4 @@
-"""Corrections at a table of Spin: the links of an opposition fall together, nothing is adjusted in silence."""
+"""Corrections at a table of Spin: the links of an opposition become void together, nothing is adjusted in silence."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ CAMP_COMMANDS = (ImposeHarm, ConfirmModifier, AcceptHarm, WithdrawFromCompetitio
 
 
 def later_links(target: Event, earlier: Iterable[Event], later: Iterable[Event], amending: bool) -> frozenset[str]:
-    """SPI-UNDO-02: all later links of the same opposition, and what became of the target's own factor."""
+    """Return all later links of the same opposition, and the commands on the target's own factor (SPI-UNDO-02)."""
     rank = LINKS.get(type(target.command))
     if rank is None:
         return frozenset()
@@ -116,7 +116,10 @@ def later_links(target: Event, earlier: Iterable[Event], later: Iterable[Event],
 
 
 def earlier_links(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
-    """SPI-UNDO-02: a link comes back only on those that take it with them; factor, lock, rolls, shifts as they were."""
+    """Return the earlier links whose correction takes the target with it (SPI-UNDO-02).
+
+    A link is restored only on these; factor, lock, rolls and shifts as they were.
+    """
     if type(target.command) not in LINKS:
         return frozenset()
     before = list(earlier)
@@ -127,13 +130,13 @@ def earlier_links(target: Event, earlier: Iterable[Event], later: Iterable[Event
 
 
 def _of_one_strand(target: Event, other: Event, before: list[Event]) -> bool:
-    """Links of one opposition or of one competition; nothing else hangs together."""
+    """Return whether both links belong to one opposition or to one competition; no other links depend on each other."""
     raced = {_competition(each, before) for each in (target, other)}
     return _opposition(target, before) == _opposition(other, before) or (len(raced) == 1 and raced != {""})
 
 
 def _competition(event: Event, before: list[Event]) -> str:
-    """The competition that the link belongs to, directly or by its opposition."""
+    """Return the competition that the link belongs to, directly or by its opposition; "" if there is none."""
     direct = getattr(event.command, "competition", None)
     if direct is not None:
         return str(direct)
@@ -144,12 +147,12 @@ def _competition(event: Event, before: list[Event]) -> str:
 
 
 def _before(event: Event, before: list[Event]) -> list[Event]:
-    """Backwards from an event among those that are themselves told backwards."""
+    """Return the events earlier than this one; `before` and the answer run backwards."""
     return before[before.index(event) + 1 :]
 
 
 def _after(event: Event, before: list[Event], target: Event) -> list[Event]:
-    """Forwards from there to the target."""
+    """Return the events after this one, up to and including the target, forwards; `before` runs backwards."""
     return [*reversed(before[: before.index(event)]), target]
 
 
@@ -158,7 +161,7 @@ def _follows(rank: int, other: int) -> bool:
 
 
 def _opposition(event: Event, others: Iterable[Event]) -> str:
-    """The opposition that the event belongs to; an opened request keeps its id."""
+    """Return the opposition that the event belongs to; an opened request keeps its ID."""
     command = event.command
     if isinstance(command, OpenOpposition):
         return command.request or event.id
@@ -169,7 +172,7 @@ def _opposition(event: Event, others: Iterable[Event]) -> str:
 
 
 def _chain(opposition: str, events: list[Event]) -> set[str]:
-    """Every event of that opposition."""
+    """Return the IDs of every event of that opposition."""
     factors = {e.id for e in events if getattr(e.command, "opposition", None) == opposition}
     return {
         e.id
@@ -181,7 +184,7 @@ def _chain(opposition: str, events: list[Event]) -> set[str]:
 
 
 def _race(opposition: str, rank: int, before: list[Event], after: list[Event]) -> set[str]:
-    """SPI-UNDO-02: harm and comparison hang on the leg whose result they followed."""
+    """Return the harms and comparisons of the competition that depend on the result of this leg (SPI-UNDO-02)."""
     opened = (e.command for e in before if isinstance(e.command, OpenOpposition) and _opposition(e, ()) == opposition)
     leg = next(opened, None)
     if leg is None or leg.competition is None or rank > FINAL:
@@ -190,7 +193,7 @@ def _race(opposition: str, rank: int, before: list[Event], after: list[Event]) -
 
 
 def _of_race(competition: str, camp: str, rank: int, after: list[Event]) -> set[str]:
-    """Return what was ruled of that competition before the camp's next leg: until then no round was compared anew."""
+    """Return the rulings on that competition before the camp's next leg: until then no round was compared anew."""
     found: set[str] = set()
     for event in after:
         command = event.command
@@ -206,8 +209,9 @@ def _of_race(competition: str, camp: str, rank: int, after: list[Event]) -> set[
 
 
 def stands(state: Spin, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
-    """SPI-UNDO-03: scenes, respites, sessions and phases go on over what a correction has opened again; a result is
-    not opened again by a fortune that comes back elsewhere.
+    """Return the event to apply instead of one that a correction makes refused; empty if it is void (SPI-UNDO-03).
+     Scenes, respites, sessions and phases go on although a correction reopened an opposition or a stroke; a result is
+    not reopened by a fortune that a correction gives back elsewhere.
     """
     code = why.code if isinstance(why, Refused) else ""
     if isinstance(event.command, Flow) and code in ("opposition_open", "stroke_pending"):
@@ -218,7 +222,10 @@ def stands(state: Spin, event: Event, why: Refused | Undrawn | None) -> tuple[Ev
 
 
 def witnessed_otherwise(event: Event, was: tuple[Consequence, ...], now: tuple[Consequence, ...]) -> bool:
-    """SPI-UNDO-03: pools rolled, amplitudes, polarities, initiatives, conversions and cards played never change."""
+    """Return whether a correction would change consequences that the table has witnessed (SPI-UNDO-03).
+
+    Pools rolled, amplitudes, polarities, initiatives, conversions and cards played never change.
+    """
     match event.command:
         case (
             LockOpposition()
@@ -235,7 +242,7 @@ def witnessed_otherwise(event: Event, was: tuple[Consequence, ...], now: tuple[C
 
 
 def _witnessed(consequences: Iterable[Consequence]) -> Iterator[Any]:
-    """Return what the table witnessed, without the running numbers that may be counted anew."""
+    """Yield the consequences that the table witnessed, without the running numbers that may be counted anew."""
     for consequence in consequences:
         match consequence:
             case OppositionLocked() | DeusExAleaTriggered() | InitiativeDetermined() | PolarityAsked():
@@ -249,9 +256,9 @@ def _witnessed(consequences: Iterable[Consequence]) -> Iterator[Any]:
 
 
 def refuses(state: Any, event: Event | None, wanted: Command | None) -> str | None:
-    """Seats are the table's: like who joined and who left, who held which role is never taken back.
-
-    A card that the service drew is never replaced by one that somebody types (SPI-UNDO-04, SPI-UNDO-06).
+    """Return the code that refuses a correction, or None.
+     Assignments of seats are never taken back, like joining and leaving. A card that the service drew is never replaced
+    by a typed one (SPI-UNDO-04, SPI-UNDO-06).
     """
     match (event.command if event is not None else None), wanted:
         case AssignSeat(), _:
@@ -265,7 +272,10 @@ def refuses(state: Any, event: Event | None, wanted: Command | None) -> str | No
 
 
 def closed(state: Spin, said: Iterable[RecordedCommand]) -> str:
-    """SPI-SEC-02, SPI-SEC-07: nothing secret without `DiscloseSecrets`, after the end either."""
+    """Return the rule that keeps commands secret, or "" once every secret is disclosed after the end.
+
+    Nothing secret is shown without `DiscloseSecrets` (SPI-SEC-02, SPI-SEC-07).
+    """
     disclosed = state.phase == "ended" and state.disclosed.issuperset(get_args(Secret))
     return "" if disclosed else "SPI-SEC-07"
 
@@ -287,6 +297,6 @@ LAW = Law(
 )
 """SPI-UNDO-01, SPI-UNDO-07: the gm corrects, a contest is a mark, the record keeps what stood there and who read it.
 
-The house sees to the rest: dice of void events are never used again (SPI-UNDO-04), a correction is seen as far as
-its target (SPI-UNDO-05), typed dice are typed anew by an amendment (SPI-UNDO-06).
+The common mechanism does the rest: dice of void events are never used again (SPI-UNDO-04), a correction is seen as far
+as its target (SPI-UNDO-05), typed dice are typed anew by an amendment (SPI-UNDO-06).
 """

@@ -63,13 +63,16 @@ AFTER_END: frozenset[type[Command]] = frozenset({DiscloseSecrets})
 
 
 def guard(state: Spin, seat: str, kind: type[Command]) -> None:
-    """SPI-SESS-12: after the end nothing but disclosure; contests and corrections are the table's. Raises Refused."""
+    """Refuse every command but disclosure after the end of the game (SPI-SESS-12). Raises Refused.
+
+    Contests and corrections are the table's and not refused here.
+    """
     if state.phase == "ended" and kind not in AFTER_END:
         raise Refused("game_ended", "SPI-SESS-12")
 
 
 def over(state: Spin) -> bool:
-    """SPI-SESS-12."""
+    """Return whether the game has ended (SPI-SESS-12)."""
     return state.phase == "ended"
 
 

@@ -1,4 +1,4 @@
-"""The book's tables as data: what `GET /systems/spin` serves. French labels, English identifiers."""
+"""The book's tables as data, served by `GET /systems/spin`. French labels, English identifiers."""
 
 from __future__ import annotations
 

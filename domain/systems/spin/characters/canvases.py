@@ -1,4 +1,4 @@
-"""Canvases (canevas): sheets of six axes, whom they belong to and who reads them."""
+"""Canvases (canevas): sheets of six axes, their owners and their readers."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ShareCanvasAxis(Command, frozen=True):
 
 
 def axis_labels(state: Spin, canvas: Canvas) -> tuple[tuple[str, str], ...]:
-    """SPI-CANV-06, SPI-CANV-05: the book's labels, or those given with a custom canvas."""
+    """Return the ID and label of the six axes: the book's (SPI-CANV-06), or a custom canvas's own (SPI-CANV-05)."""
     form = FORMS.get(canvas.kind)
     if form is None:
         return tuple((f"axis_{n}", label) for n, label in enumerate(canvas.labels, 1))
@@ -93,7 +93,7 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
 
 
 def canvas_for(state: Spin, seat: str, canvas: str) -> Canvas:
-    """The canvas, if the seat may see it. Raises Refused."""
+    """Return the canvas if the seat may see it. Raises Refused."""
     found = state.canvases.get(canvas)
     if found is None or not sees_canvas(state, seat, found):
         raise unknown("SPI-CANV-03")
@@ -101,7 +101,10 @@ def canvas_for(state: Spin, seat: str, canvas: str) -> Canvas:
 
 
 def writes(state: Spin, seat: str, canvas: Canvas) -> bool:
-    """SPI-CANV-03: the owner his protagonist's, all players their Groupe, the gm the rest."""
+    """Return whether the seat writes on the canvas (SPI-CANV-03).
+
+    Owners write on their protagonist's, all players on their Groupe, the gm on the rest.
+    """
     if canvas.responsible is None:
         return is_gm(state, seat)
     if canvas.responsible == "":
@@ -110,7 +113,7 @@ def writes(state: Spin, seat: str, canvas: Canvas) -> bool:
 
 
 def require_writer(state: Spin, seat: str, canvas: Canvas) -> None:
-    """Raises Refused for a seat that does not write there."""
+    """Refuse a seat that does not write on the canvas. Raises Refused."""
     if not writes(state, seat, canvas):
         raise Refused("not_owner", "SPI-CANV-03", "role")
 
@@ -126,7 +129,10 @@ def _create(state: Spin, seat: str, command: CreateCanvas) -> CreateCanvas:
 
 
 def _timely(state: Spin, kind: NewCanvasKind) -> bool:
-    """SPI-SESS-04: Drama after the genre; SPI-SESS-07: a Groupe for two or more; these and Monde but once."""
+    """Return whether a canvas of that kind may be created now.
+
+    Drama comes after the genre (SPI-SESS-04), a Groupe needs two protagonists (SPI-SESS-07); these and Monde only once.
+    """
     if state.phase == "setup" or (kind in ONCE and kind in [c.kind for c in state.canvases.values()]):
         return False
     if kind == "drama":
@@ -156,7 +162,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
 
 
 def _known(state: Spin, canvas: Canvas, *, whole: bool) -> Spin:
-    """The character of a shared Personnage is known from then on, its whole sheet with the whole canvas."""
+    """Make the character of a shared Personnage known, with its whole sheet if the whole canvas is shared."""
     found = state.characters.get(canvas.character or "")
     if found is None:
         return state

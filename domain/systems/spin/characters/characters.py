@@ -88,12 +88,15 @@ def _npc(state: Spin, seat: str, character: str, kind: str) -> Character:
 
 
 def _plays(state: Spin, seat: str) -> bool:
-    """Does the seat have a protagonist in play?"""
+    """Return whether the seat has a protagonist in play."""
     return any(c.owner == seat and c.kind == "protagonist" and not c.ended for c in state.characters.values())
 
 
 def _create(state: Spin, seat: str, command: CreateCharacter) -> CreateCharacter:
-    """SPI-SESS-05: one protagonist each, in creation; SPI-SESS-14: later with the gm's consent."""
+    """Refuse a second protagonist of a seat in creation (SPI-SESS-05), or a later one without consent (SPI-SESS-14).
+
+    Raises Refused.
+    """
     if command.kind == "npc":
         require_gm(state, seat, "SPI-SESS-05")
         if command.seat is not None:
@@ -133,7 +136,7 @@ def _replaced(state: Spin, character: str, **changes: object) -> Evolved:
 
 
 def _created(state: Spin, event: Event, command: CreateCharacter) -> Spin:
-    """The character with its Personnage canvas; fortunes start at 0."""
+    """Add the character without fortunes and with its Personnage canvas."""
     owner = event.seat if command.seat is None else command.seat
     hero = command.kind == "protagonist"
     canvas = Canvas(f"{event.id}.1", "character", command.name, owner if hero else None, event.id)

@@ -100,7 +100,7 @@ def _ready(state: Spin, seat: str) -> None:
 
 
 def _owed(state: Spin, seat: str) -> list[int]:
-    """The questions whose card the seat drew and has not answered."""
+    """Return the questions whose card the seat drew and has not answered."""
     answered = {(a.question, a.seat) for a in state.genre_answers}
     return [c.number for c in state.genre_cards if c.seat == seat and (c.number, seat) not in answered]
 
@@ -114,7 +114,10 @@ def drawer(state: Spin, question: int) -> str | None:
 
 
 def _answer(state: Spin, seat: str, command: AnswerGenre) -> AnswerGenre:
-    """SPI-SESS-02: anybody at the table; SPI-SESS-03: once cards are out, only the drawer."""
+    """Refuse an answer from outside the table (SPI-SESS-02), or by another than the drawer of its card (SPI-SESS-03).
+
+    Raises Refused.
+    """
     _participant(state, seat, "SPI-SESS-02")
     if command.question not in CARDS or blank(command.text):
         raise bad("SPI-SESS-02")

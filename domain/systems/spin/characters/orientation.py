@@ -58,7 +58,7 @@ class OrientationRolled(Consequence, frozen=True):
 
 
 def row_labels(state: Spin, row: Row) -> tuple[str, ...]:
-    """SPI-ORI-04: what stands under each face on this row of the table's version."""
+    """Return the labels of the six faces on this row, in the table's version of the rules (SPI-ORI-04)."""
     return tuple(cell.label for cell in ROWS[row].cells)
 
 
@@ -87,7 +87,10 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
 
 
 def _request(state: Spin, seat: str, command: RequestOrientationRoll) -> None:
-    """SPI-ORI-01: the gm for anybody who plays, a player for himself; from the genre on."""
+    """Refuse a roll asked for another by a player, or before the genre (SPI-ORI-01). Raises Refused.
+
+    The gm asks anybody who plays.
+    """
     if command.roller != seat or not is_player(state, seat):
         require_gm(state, seat, "SPI-ORI-01")
     if not is_player(state, command.roller) and not is_gm(state, command.roller):
@@ -98,7 +101,10 @@ def _request(state: Spin, seat: str, command: RequestOrientationRoll) -> None:
 
 
 def _require_row(state: Spin, seat: str, command: RequestOrientationRoll | InterpretOrientation) -> None:
-    """SPI-ORI-04, SPI-CANV-04: at most one of the three, and a canvas that the seat can see."""
+    """Refuse more than one of row, canvas and labels (SPI-ORI-04), and a canvas hidden from the seat (SPI-CANV-04).
+
+    Raises Refused.
+    """
     canvas = state.canvases.get(command.canvas or "")
     if command.canvas is not None and (canvas is None or not sees_canvas(state, seat, canvas)):
         raise unknown("SPI-CANV-04")
@@ -114,7 +120,7 @@ def named(command: RequestOrientationRoll | InterpretOrientation) -> RowNamed | 
 
 
 def pending(state: Spin, roller: str) -> OrientationRoll | None:
-    """SPI-ORI-02: one open request per roller."""
+    """Return the roller's one open request (SPI-ORI-02); None without one."""
     return next((r for r in state.orientations.values() if r.roller == roller and r.face is None), None)
 
 
@@ -172,7 +178,7 @@ def _reading_moves(state: Spin, offers: Offers) -> Iterator[Move]:
 def _rows(
     state: Spin, offers: Offers, kind: type[Command], **sample: Any
 ) -> Iterator[tuple[dict[str, Schema], dict[str, Any]]]:
-    """SPI-ORI-04: the three ways to name a row, each with an example; every row of the table is open to all."""
+    """Yield the three ways to name a row, each with an example; the table's rows are open to all (SPI-ORI-04)."""
     yield {"row": one_of(list(ROWS))}, {"row": next(iter(ROWS))}
     canvases = offers.taken(
         kind, "canvas", {c.id: c.name for c in visible_canvases(state, offers.seat).values()}, **sample

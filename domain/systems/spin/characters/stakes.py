@@ -1,4 +1,4 @@
-"""The stake list (les enjeux): what is open in the story, the gm's own notes until shared."""
+"""The stake list (les enjeux): open issues of the story, the gm's own notes until shared."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ StakeCommand = AddStake | EditStake | CloseStake | ShareStake
 
 
 def decide(state: Spin, act: Act, chance: Chance) -> Command:
-    """SPI-SESS-13: the gm alone, from the genre on."""
+    """Accept changes of the stakes by the gm alone, from the genre on (SPI-SESS-13)."""
     command: StakeCommand = act.command
     require_gm(state, act.seat, RULE)
     stake = None if isinstance(command, AddStake) else state.stakes.get(command.stake)

@@ -112,12 +112,12 @@ TraitCommand = AddTrait | EditTrait | DeleteTrait
 
 
 def suffixed(trait: Trait) -> str:
-    """SPI-HERO-02: `text+` heroic, `text++` mythic."""
+    """Return the text with its level: `text+` heroic, `text++` mythic (SPI-HERO-02)."""
     return trait.text + "+" * LEVELS.index(trait.level)
 
 
 def trait_dice(state: Spin, level: TraitLevel) -> int:
-    """SPI-TRAIT-02, SPI-HERO-01: 1, 2 or 3 dice; without the option every trait gives 1."""
+    """Return the dice of a trait of that level: 1, 2 or 3, without the option always 1 (SPI-TRAIT-02, SPI-HERO-01)."""
     return 1 + LEVELS.index(level) if state.options.heroic_levels else 1
 
 
@@ -161,7 +161,7 @@ def _with_traits(state: Spin, bearer: Bearer, traits: Mapping[str, Trait]) -> Sp
 
 
 def opened(state: Spin, trait_id: str) -> Spin:
-    """SPI-SEC-03, SPI-A-46: what was openly used is known from then on."""
+    """Mark a trait as used openly, so that everybody knows it from then on (SPI-SEC-03, SPI-A-46)."""
     owner = bearer_of(state, trait_id)
     if owner is None:
         return state
@@ -173,13 +173,13 @@ def owner_of(state: Spin, trait_id: str) -> Character | None:
 
 
 def bearer_of(state: Spin, trait_id: str) -> Bearer | None:
-    """SPI-TRAIT-01: the character or the canvas that has the trait."""
+    """Return the character or the canvas that has the trait (SPI-TRAIT-01); None if there is none."""
     on_canvas = (c for c in state.canvases.values() if trait_id in c.traits)
     return owner_of(state, trait_id) or next(on_canvas, None)
 
 
 def trait_for(state: Spin, seat: str, trait_id: str, rule: str) -> tuple[Bearer, Trait]:
-    """The trait and its bearer, as far as the seat may see them. Raises Refused."""
+    """Return the bearer and the trait, if the seat may see it. Raises Refused."""
     owner = state.bearers.get(trait_id)
     if owner is None or not sees_part(state, seat, owner, owner.traits[trait_id]):
         raise unknown(rule)
@@ -187,7 +187,7 @@ def trait_for(state: Spin, seat: str, trait_id: str, rule: str) -> tuple[Bearer,
 
 
 def require_level(state: Spin, level: TraitLevel) -> None:
-    """SPI-SESS-06: heroic and mythic traits need their option."""
+    """Refuse heroic and mythic traits without their option (SPI-SESS-06). Raises Refused."""
     require(level == "normal" or state.options.heroic_levels, Refused("option_off", "SPI-SESS-06"))
 
 
@@ -209,7 +209,7 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
 
 
 def _bearer(state: Spin, seat: str, command: TraitCommand) -> Bearer:
-    """A character, or a canvas that is nobody's own sheet. Raises Refused."""
+    """Return the character, or the canvas of no character, that the command changes. Raises Refused."""
     if not isinstance(command, AddTrait):
         return trait_for(state, seat, command.trait, RULE)[0]
     if command.canvas is None and command.character is not None:
@@ -230,7 +230,10 @@ def _may_edit(state: Spin, seat: str, character: Character) -> None:
 
 
 def _editable(state: Spin, character: Character) -> None:
-    """SPI-TRAIT-05: freely in creation; a protagonist who came later until he first meets an opposition."""
+    """Refuse edits of a protagonist's traits after creation (SPI-TRAIT-05). Raises Refused.
+
+    One who came later is edited freely until the first opposition.
+    """
     free = state.phase == "creation" or character.fresh or character.kind != "protagonist"
     require(free, Refused("wrong_phase", RULE))
 
@@ -251,7 +254,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
 
 
 def tags_field() -> Schema:
-    """SPI-TRAIT-04: several tags, free ones too."""
+    """Return the form of several tags, which may be free ones (SPI-TRAIT-04)."""
     return several(text(1))
 
 

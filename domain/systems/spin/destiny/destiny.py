@@ -1,4 +1,4 @@
-"""Destiny (le Destin): one hidden number, its ledger, and what may be done with it."""
+"""Destiny (le Destin): one hidden number, its ledger, and the commands that use it."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ DestinyCommand = OrientStory | RequestPolarityRoll | RollPolarity | DetermineIni
 
 
 def moved(state: Spin, delta: int, cause: DestinyCause, event: str) -> Evolved:
-    """SPI-DEST-01, SPI-DEST-04: one integer; every change is written down for the gm alone."""
+    """Change destiny by `delta` and record the change for the game master alone (SPI-DEST-01, SPI-DEST-04)."""
     if delta == 0:
         return Evolved(state)
     value = state.destiny + delta
@@ -107,7 +107,10 @@ def moved(state: Spin, delta: int, cause: DestinyCause, event: str) -> Evolved:
 
 
 def require_free_destiny(state: Spin, delta: int) -> None:
-    """SPI-ALEA-04, SPI-DEST-07: while an Alea or a polarity die is awaited, destiny stays what it is."""
+    """Refuse a change of destiny while a Deus Ex Alea or a polarity die is awaited (SPI-ALEA-04, SPI-DEST-07).
+
+    Raises Refused.
+    """
     if delta == 0:
         return
     require(not alea_pending(state), Refused("alea_pending", "SPI-ALEA-04"))
@@ -115,9 +118,9 @@ def require_free_destiny(state: Spin, delta: int) -> None:
 
 
 def require_no_zero(state: Spin, delta: int) -> None:
-    """SPI-NOZ-01: with that option no counted change may leave 0; key factors are the remedy (SPI-NOZ-02).
+    """Refuse a counted change that leaves destiny at 0, where the option forbids it (SPI-NOZ-01). Raises Refused.
 
-    The start and the resets are not asked here (SPI-NOZ-03).
+    Key factors are the remedy (SPI-NOZ-02); the start and the resets are not checked (SPI-NOZ-03).
     """
     if state.options.no_zero_destiny and state.destiny + delta == 0:
         raise Refused("destiny_would_be_zero", "SPI-NOZ-01")
@@ -139,7 +142,7 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
 
 
 def _cost(polarity: Polarity) -> int:
-    """SPI-DEST-06: a negative choice costs a red die, a positive one a blue die."""
+    """Return how a choice changes destiny: +1 if negative (a red die), -1 if positive (a blue die) (SPI-DEST-06)."""
     return 1 if polarity == "negative" else -1
 
 
@@ -172,7 +175,10 @@ def _roll_polarity(state: Spin, seat: str, command: RollPolarity, chance: Chance
 
 
 def _initiative(state: Spin, seat: str, command: DetermineInitiative) -> DetermineInitiative:
-    """SPI-INIT-02: the roller is always named, so that asking says nothing about destiny."""
+    """Refuse an initiative that names no player, or comes at a wrong moment. Raises Refused.
+
+    The roller is always named, so that asking says nothing about destiny (SPI-INIT-02).
+    """
     require_gm(state, seat, "SPI-INIT-01")
     if not is_player(state, command.roller):
         raise unknown("SPI-INIT-02")
@@ -183,7 +189,10 @@ def _initiative(state: Spin, seat: str, command: DetermineInitiative) -> Determi
 
 
 def _convert(state: Spin, seat: str, command: ConvertDestiny) -> ConvertDestiny:
-    """SPI-CONV-03: over the whole game, the partie ends only with `EndGame`, which converts by itself."""
+    """Refuse a conversion outside the end of the partie, or without its option (SPI-CONV-01). Raises Refused.
+
+    A partie of the whole game ends only with `EndGame`, which converts by itself (SPI-CONV-03).
+    """
     require_gm(state, seat, "SPI-CONV-01")
     require(state.phase == "session_end" and state.window_open, Refused("wrong_phase", "SPI-CONV-01"))
     require(state.options.destiny_to_fortune, Refused("option_off", "SPI-CONV-01"))
@@ -208,7 +217,10 @@ def evolve(state: Spin, event: Event) -> Evolved:
 
 
 def _polarity_rolled(state: Spin, event: Event) -> Evolved:
-    """SPI-DEST-07: destiny stays 0; SPI-INIT-02: even gives the protagonists the first move."""
+    """Read the polarity die; destiny stays 0 (SPI-DEST-07).
+
+    Asked for initiative, an even face gives the protagonists the first move (SPI-INIT-02).
+    """
     asked = state.polarity
     if asked is None or not event.draws:
         return Evolved(state)
@@ -223,7 +235,7 @@ def _polarity_rolled(state: Spin, event: Event) -> Evolved:
 
 
 def _initiative_determined(state: Spin, event: str, roller: str, adversary: str) -> Evolved:
-    """SPI-INIT-01: the sign decides; at 0 a die is asked for instead."""
+    """Give the first move by the sign of destiny, or ask for a die at 0 (SPI-INIT-01)."""
     if state.destiny == 0:
         asked = PolarityRequest(event, roller, "initiative", adversary=adversary)
         return Evolved(replace(state, polarity=asked), (PolarityAsked(roller, "initiative"),))
@@ -232,7 +244,7 @@ def _initiative_determined(state: Spin, event: str, roller: str, adversary: str)
 
 
 def converted(state: Spin) -> Evolved:
-    """SPI-CONV-01, SPI-CONV-02: every active protagonist gains destiny's worth; destiny is not reduced."""
+    """Give every active protagonist as many fortunes as positive destiny; destiny stays (SPI-CONV-01, SPI-CONV-02)."""
     amount = max(0, state.destiny)
     evolved = Evolved(replace(state, converted=True), (DestinyConverted(amount, state.destiny),))
     for protagonist in active_protagonists(state):

@@ -131,16 +131,16 @@ def _announce(state: Spin, seat: str, command: AnnounceFateStroke) -> None:
 
 
 def after_fiasco(state: Spin, scene: str) -> bool:
-    """SPI-FATE-07: is the last finalised opposition of this scene a fiasco?"""
+    """Return whether the last finalised opposition of this scene is a fiasco (SPI-FATE-07)."""
     final = [o for o in state.oppositions.values() if o.scene == scene and o.order]
     last = max(final, key=lambda o: o.order, default=None)
     return last is not None and last.result == "fiasco"
 
 
 def waiting(state: Spin) -> set[str]:
-    """SPI-FATE-06: player seats with an active protagonist who holds a fortune, and who have not passed.
-
-    In solo the window passes by itself (SPI-SOLO-01).
+    """Return the player seats that could still block the announced stroke (SPI-FATE-06).
+     They have an active protagonist who holds a fortune, and have not passed. In solo there are none: the window passes
+    by itself (SPI-SOLO-01).
     """
     if state.options.solo:
         return set()
@@ -170,7 +170,7 @@ def _reveal(state: Spin, seat: str, *, force: bool) -> None:
 
 
 def _block(state: Spin, seat: str, character_id: str) -> None:
-    """SPI-FORT-01: only the owner spends."""
+    """Refuse a block by others than the owner of a protagonist who holds a fortune (SPI-FORT-01). Raises Refused."""
     character = character_for(state, seat, character_id, "SPI-FORT-02")
     if character.owner != seat or character.kind != "protagonist":
         raise Refused("not_owner", "SPI-FORT-01", "role")
@@ -206,7 +206,10 @@ def _over(state: Spin) -> Spin:
 
 
 def _revealed(state: Spin, event: str, *, force: bool) -> Evolved:
-    """SPI-FATE-07, SPI-FATE-08: a held card always goes; without it destiny gains one, after a fiasco too."""
+    """Play the held card, or raise destiny by one without it, after a fiasco too (SPI-FATE-07, SPI-FATE-08).
+
+    A stroke in a presentation scene does not change destiny.
+    """
     stroke = state.stroke
     if stroke is None:
         return Evolved(state)
@@ -218,7 +221,10 @@ def _revealed(state: Spin, event: str, *, force: bool) -> Evolved:
 
 
 def _blocked(state: Spin, seat: str, character: str) -> Evolved:
-    """SPI-FORT-02: the announced stroke is cancelled unseen; its card, if any, stays in hand."""
+    """Cancel the announced stroke unseen and block others until the scene ends (SPI-FORT-02).
+
+    The card of the stroke, if any, stays in hand.
+    """
     if state.scene is None:
         return Evolved(state)
     number = state.stroke.number if state.stroke else None

@@ -29,12 +29,12 @@ class FateAttentionIgnored(Consequence, frozen=True):
 
 
 def theme_of(state: Spin, card: int) -> FateTheme:
-    """SPI-FATE-01."""
+    """Return the theme of the card of that number, 1 to 6 (SPI-FATE-01)."""
     return FATE_THEMES[card - 1]
 
 
 def full(state: Spin) -> bool:
-    """SPI-FATE-03: at most six, all different."""
+    """Return whether the hand holds all six cards, which are all different (SPI-FATE-03)."""
     return len(state.hand) == len(ALL_CARDS)
 
 
@@ -43,7 +43,7 @@ def deck(state: Spin) -> frozenset[int]:
 
 
 def attention(state: Spin) -> frozenset[int]:
-    """SPI-FATE-02: the cards that may come; an empty deck first takes the discard back."""
+    """Return the cards that may be drawn: the deck, or the discard once the deck is empty (SPI-FATE-02)."""
     return deck(state) or state.discard
 
 
@@ -53,6 +53,6 @@ def taken(state: Spin, card: int) -> Spin:
 
 
 def played(state: Spin, card: int) -> Spin:
-    """SPI-FATE-09: back to the deck at once, or to the discard by option."""
+    """Return a played card to the deck at once, or by option to the discard (SPI-FATE-09)."""
     kept = state.options.fate_discard == "until_empty"
     return replace(state, hand=state.hand - {card}, discard=state.discard | {card} if kept else state.discard)

@@ -1,4 +1,4 @@
-"""Bosses: what a success or an exploit does to an important adversary."""
+"""Bosses: the effect of a success or an exploit on an important adversary."""
 
 from __future__ import annotations
 
@@ -67,7 +67,10 @@ def _well_formed(command: ApplyBossImpact, boss: Character) -> None:
 
 
 def _allowed(command: ApplyBossImpact, opposition: Opposition, boss: Character) -> None:
-    """SPI-BOSS-02: a success takes a resource or one level; SPI-BOSS-03: an exploit two, or eliminates."""
+    """Refuse an impact that the result does not allow. Raises Refused.
+
+    A success removes a trait or one level (SPI-BOSS-02); only an exploit takes two levels or eliminates (SPI-BOSS-03).
+    """
     enough = ("exploit",) if command.impact in ("level_2", "eliminate") else ("success", "exploit")
     require(opposition.result in enough, Refused("result_too_low", RULE))
     require(not opposition.impact_used, Refused("impact_used", RULE))

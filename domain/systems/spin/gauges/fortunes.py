@@ -93,7 +93,10 @@ def _require_well_formed(command: SpendFortuneOnTrait) -> None:
 
 
 def _level_allowed(state: Spin, character: Character, command: SpendFortuneOnTrait) -> bool:
-    """SPI-FORT-05, SPI-HERO-05: gained traits are normal; by option a modified one rises by one level."""
+    """Return whether a fortune may give the trait this level (SPI-FORT-05, SPI-HERO-05).
+
+    Gained traits are normal; by option a modified one may rise by one level.
+    """
     trait = character.traits.get(command.trait or "")
     if command.level is None or (trait is not None and command.level == trait.level):
         return True

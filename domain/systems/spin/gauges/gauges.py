@@ -28,12 +28,12 @@ LEVEL_NAMES: tuple[LevelName, ...] = ("0", "I", "II", "H")
 
 
 def level_name(state: Spin, gauge: Gauge) -> LevelName:
-    """SPI-GAUGE-03: the level as the sheet writes it."""
+    """Return the level as the sheet writes it: 0, I, II or H (SPI-GAUGE-03)."""
     return LEVEL_NAMES[gauge.level]
 
 
 def exhausted(state: Spin, gauge: Gauge) -> bool:
-    """SPI-GAUGE-05: has it reached its last level?"""
+    """Return whether the gauge is at its last level, H (SPI-GAUGE-05)."""
     return gauge.level == EXHAUSTED
 
 
@@ -125,7 +125,10 @@ GaugeCommand = SetGaugeMode | AdvanceGauge | LowerGauge | RuleExhaustion
 
 
 def ticked(gauge: Gauge, ticks: int, mode: int) -> tuple[Gauge, int]:
-    """SPI-GAUGE-02: mark by mark, the Nth validates the level; what goes beyond H is lost and counted."""
+    """Return the gauge after so many marks, and the marks lost beyond H (SPI-GAUGE-02).
+
+    The `mode`-th mark completes a level.
+    """
     level, partial = gauge.level, gauge.partial
     for done in range(ticks):
         if level >= EXHAUSTED:
@@ -137,7 +140,7 @@ def ticked(gauge: Gauge, ticks: int, mode: int) -> tuple[Gauge, int]:
 
 
 def lowered(gauge: Gauge, ticks: int | None, levels: int | None, mode: int) -> Gauge:
-    """SPI-GAUGE-06: by levels the pending mark goes too; by ticks one mark at a time."""
+    """Return the gauge lowered by levels, without pending marks, or by single marks, one by default (SPI-GAUGE-06)."""
     if levels is not None:
         return replace(gauge, level=max(0, gauge.level - levels), partial=0)
     level, partial = gauge.level, gauge.partial
@@ -152,12 +155,12 @@ def lowered(gauge: Gauge, ticks: int | None, levels: int | None, mode: int) -> G
 
 
 def boxes(gauge: Gauge) -> str:
-    """SPI-GAUGE-03: [x] per level, then [] for one pending mark and [/] for two."""
+    """Draw the gauge: [x] per level, then [] for one pending mark or [/] for two (SPI-GAUGE-03)."""
     return "[x]" * gauge.level + ("", "[]", "[/]")[min(gauge.partial, 2)]
 
 
 def gauge_dice(gauge: Gauge) -> int:
-    """SPI-GAUGE-07: level I gives the other camp one die, level II two."""
+    """Return the dice that the gauge gives the other camp: one at level I, two at II, else none (SPI-GAUGE-07)."""
     return gauge.level if gauge.level < EXHAUSTED else 0
 
 
@@ -170,7 +173,7 @@ def named(character: Character, label: str) -> Gauge | None:
 
 
 def require_step(ticks: int | None, levels: int | None, rule: str) -> None:
-    """Ticks or levels, never both, at least 1; by default one tick."""
+    """Refuse both ticks and levels together, and any below 1; the default is one tick. Raises Refused."""
     if (ticks is not None and levels is not None) or (ticks or 1) < 1 or (levels or 1) < 1:
         raise bad(rule)
     if ticks == 0 or levels == 0:
@@ -180,7 +183,7 @@ def require_step(ticks: int | None, levels: int | None, rule: str) -> None:
 def require_well_formed(
     character: Character, label: str, kind: GaugeKind | None, ticks: int | None, levels: int | None
 ) -> None:
-    """SPI-GAUGE-05: a new label needs its kind; a known one keeps it."""
+    """Refuse a new label without a kind, and a known one with another kind (SPI-GAUGE-05). Raises Refused."""
     require_step(ticks, levels, "SPI-GAUGE-05")
     found = named(character, label)
     if blank(label) or (found is None and kind is None) or (found and kind not in (None, found.kind)):
@@ -188,7 +191,7 @@ def require_well_formed(
 
 
 def require_advance(character: Character, label: str) -> None:
-    """SPI-GAUGE-05, SPI-GAUGE-01: not beyond H, and not for plain npcs."""
+    """Refuse an advance beyond H (SPI-GAUGE-05) and gauges of plain npcs (SPI-GAUGE-01). Raises Refused."""
     found = named(character, label)
     require(found is None or found.level < EXHAUSTED, Refused("gauge_exhausted", "SPI-GAUGE-05"))
     require(character.kind != "npc", Refused("no_gauges_for_npc", "SPI-GAUGE-01"))
@@ -205,7 +208,10 @@ def advanced(
     mode: int | None,
     cause: GaugeCause,
 ) -> Evolved:
-    """SPI-GAUGE-05: the gauge is created at 0 if it is not there, then advances."""
+    """Advance the gauge of that label, created at 0 if the character has none (SPI-GAUGE-05).
+
+    By `levels`, or by `ticks` (one by default), in the given mode or the table's.
+    """
     owner = state.characters.get(character_id)
     if owner is None:
         return Evolved(state)
@@ -226,7 +232,7 @@ def with_gauge(state: Spin, owner: Character, gauge: Gauge) -> Spin:
 
 
 def settled(state: Spin, gauge: Gauge, cause: GaugeCause) -> Evolved:
-    """SPI-GAUGE-06: a lowered gauge, removed when nothing is left of it."""
+    """Replace the gauge of a character by this lowered one, removed at level 0 without marks (SPI-GAUGE-06)."""
     owner = owner_of(state, gauge.id)
     if owner is None:
         return Evolved(state)
@@ -240,7 +246,7 @@ def settled(state: Spin, gauge: Gauge, cause: GaugeCause) -> Evolved:
 
 
 def ended(state: Spin, character: str) -> Evolved:
-    """SPI-GAUGE-09: no further command by that character."""
+    """End the character, who gives no further command (SPI-GAUGE-09)."""
     found = state.characters.get(character)
     if found is None or found.ended:
         return Evolved(state)
@@ -323,7 +329,7 @@ STEPS: tuple[Literal["ticks", "levels"], ...] = ("ticks", "levels")
 
 
 def gauge_steps(character: Character, kind: str = "kind") -> Iterator[Step]:
-    """Advances that might be ruled on this sheet: a known gauge keeps its kind, a new label needs one.
+    """Yield the advances that may be ruled on this sheet: a known gauge keeps its kind, a new label needs one.
 
     `kind` is the name of the field that holds it.
     """

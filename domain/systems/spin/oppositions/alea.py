@@ -46,9 +46,9 @@ class DeusExAleaApplied(Consequence, frozen=True):
 
 
 def triggered(state: Spin, opposition: Opposition) -> Alea | None:
-    """SPI-ALEA-01, SPI-ALEA-03: checked on the dice as soon as both camps have rolled, extra dice included.
+    """Return the Deus Ex Alea that the dice trigger, extra dice included, or None (SPI-ALEA-01, SPI-ALEA-03).
 
-    Never in an npc's leg (SPI-ALEA-10).
+    Checked as soon as both camps have rolled; never in an npc's leg (SPI-ALEA-10).
     """
     if not state.options.deus_ex_alea or opposition.lead is None or state.destiny == 0:
         return None
@@ -65,13 +65,19 @@ def triggered(state: Spin, opposition: Opposition) -> Alea | None:
 
 
 def _calls_outside(factor: Factor, loser: CampName) -> bool:
-    """SPI-ALEA-01b: an accepted heroic or mythic trait, still worth two dice, linked to something external."""
+    """Return whether the loser's camp has this accepted factor, external and heroic or mythic (SPI-ALEA-01b).
+
+    It must still be worth two dice.
+    """
     heroic = factor.level != "normal" and factor.dice >= 2
     return factor.camp == loser and factor.status == "accepted" and heroic and factor.external
 
 
 def decide_points(state: Spin, seat: str, command: UseAleaPoints) -> UseAleaPoints:
-    """SPI-ALEA-04: the lead's seat, the gm for an obstacle, the aggressor's in pvp."""
+    """Refuse points used by another seat than the losing camp's, or beyond their bound (SPI-ALEA-04). Raises Refused.
+
+    The losing seat is the lead's, the gm's for an obstacle, the aggressor's in pvp.
+    """
     opposition = opposition_for(state, command.opposition, "SPI-ALEA-04")
     alea = opposition.alea
     if alea is not None and not acts_for(state, seat, camp_seat(state, opposition, alea.loser)):
@@ -87,7 +93,7 @@ def decide_points(state: Spin, seat: str, command: UseAleaPoints) -> UseAleaPoin
 
 
 def evolve_points(state: Spin, event: Event, command: UseAleaPoints) -> Evolved:
-    """SPI-ALEA-05, SPI-ALEA-06, SPI-ALEA-07: the current result moves, then destiny is 0."""
+    """Move the current result by the points, then set destiny to 0 (SPI-ALEA-05, SPI-ALEA-06, SPI-ALEA-07)."""
     opposition = state.oppositions.get(command.opposition)
     if opposition is None or opposition.alea is None or opposition.result is None:
         return Evolved(state)

@@ -199,7 +199,10 @@ def _lock(state: Spin, seat: str, command: LockOpposition) -> LockOpposition:
 
 
 def _locked(state: Spin, event: str, found: Opposition) -> Evolved:
-    """SPI-OPP-11, SPI-DEST-03: the role and destiny's change, before any die; open proposals count as rejected."""
+    """Fix the pools and the role and change destiny, before any die (SPI-OPP-11, SPI-DEST-03).
+
+    Open proposals count as rejected.
+    """
     x, y = dice_of(state, found)
     stance: Stance = "favourite" if x >= y else "outsider"
     delta = delta_of(state, found)
@@ -227,7 +230,10 @@ def _reopened(state: Spin, event: str, found: Opposition) -> Evolved:
 
 
 def _roll(state: Spin, seat: str, command: RollCamp, chance: Chance) -> RollCamp:
-    """SPI-DICE-01: the lead's seat, the aggressor's (SPI-PVP-02), the gm for obstacles and npcs' legs (SPI-COMP-02)."""
+    """Roll a camp's pool and one more die for each six (SPI-DICE-01). Raises Refused.
+
+    The lead's seat rolls, the aggressor's (SPI-PVP-02), the gm for obstacles and npcs' legs (SPI-COMP-02).
+    """
     found = opposition_for(state, command.opposition, "SPI-DICE-01")
     require_owner(state, seat, camp_seat(state, found, command.camp), "SPI-DICE-01")
     require(found.status in ("locked", "rolled", "finalised", "closed"), Refused("not_locked", "SPI-DICE-01"))
@@ -240,7 +246,7 @@ def _roll(state: Spin, seat: str, command: RollCamp, chance: Chance) -> RollCamp
 
 
 def _rolled(state: Spin, event: Event, found: Opposition, camp: CampName) -> Evolved:
-    """SPI-DICE-02: a six calls one more die, and only once."""
+    """Record the dice of a camp, one more for each six but only once, and judge the second roll (SPI-DICE-02)."""
     if camp in found.rolls or found.status != "locked":
         return Evolved(state)
     pool = found.x if camp == "protagonist" else found.y
@@ -253,7 +259,7 @@ def _rolled(state: Spin, event: Event, found: Opposition, camp: CampName) -> Evo
 
 
 def _judged(state: Spin, found: Opposition) -> Evolved:
-    """SPI-RES-01, then SPI-ALEA-01: at once when both camps have rolled."""
+    """Determine the raw result and any Deus Ex Alea, at once when both camps have rolled (SPI-RES-01, SPI-ALEA-01)."""
     p, o = evens(state, found.rolls["protagonist"].faces), evens(state, found.rolls["obstacle"].faces)
     result = raw_result(state, p, o)
     alea = triggered(state, found)
@@ -268,7 +274,10 @@ def _judged(state: Spin, found: Opposition) -> Evolved:
 
 
 def _shift(state: Spin, seat: str, command: ShiftResult) -> ShiftResult:
-    """SPI-FORT-03: any protagonist of the opposition, both sides in pvp; the gm never spends for a player."""
+    """Refuse a shift by others than the opposition's protagonists, in pvp of both sides (SPI-FORT-03). Raises Refused.
+
+    The gm never spends for a player.
+    """
     found = opposition_for(state, command.opposition, "SPI-FORT-03")
     character = character_for(state, seat, command.character, "SPI-FORT-03")
     if seat != character.owner:
@@ -289,7 +298,10 @@ def _shift(state: Spin, seat: str, command: ShiftResult) -> ShiftResult:
 
 
 def _shifted(state: Spin, found: Opposition, command: ShiftResult) -> Evolved:
-    """SPI-ALEA-07: a step away from the end of the ladder drops what went beyond it."""
+    """Move the result one step for one fortune (SPI-ALEA-07).
+
+    A step away from the end of the ladder drops the steps beyond it.
+    """
     if found.result is None:
         return Evolved(state)
     result, _ = shifted(found.result, command.direction)
@@ -322,7 +334,10 @@ def _finalise(state: Spin, seat: str, command: FinaliseResult | ResultFinalised,
 
 
 def _attentive(state: Spin, command: FinaliseResult | ResultFinalised, chance: Chance) -> ResultFinalised:
-    """SPI-FATE-02: one card of those in the deck. A card that came once stays that card when judged again."""
+    """Draw one card of those in the deck (SPI-FATE-02). Raises Refused.
+
+    A card drawn once stays that card when the result is judged again.
+    """
     deck = attention(state)
     if isinstance(command, FinaliseResult):
         number_drawn, typed = drawn(state.options.dice, deck, command.card, chance, HIDDEN, "SPI-FATE-02")
@@ -334,7 +349,10 @@ def _attentive(state: Spin, command: FinaliseResult | ResultFinalised, chance: C
 
 
 def _finalised(state: Spin, found: Opposition, command: ResultFinalised) -> Evolved:
-    """SPI-RES-04, SPI-ALEA-08: failed stage, then fortune, then attention, then the competition's comparison."""
+    """Finalise the result (SPI-RES-04, SPI-ALEA-08).
+
+    In this order: failed stage, fortune, attention, then the competition's comparison.
+    """
     result = found.result
     if found.status != "rolled" or result is None:
         return Evolved(state)
@@ -349,7 +367,7 @@ def _finalised(state: Spin, found: Opposition, command: ResultFinalised) -> Evol
 
 
 def _fortunes(state: Spin, found: Opposition) -> Evolved:
-    """SPI-OPP-15: the lead gains, or each of the camp by option."""
+    """Give a fortune to the lead, or by option to each protagonist of the camp, if one is earned (SPI-OPP-15)."""
     if not earns_fortune(found):
         return Evolved(state)
     each = state.options.fortune_gain_scope == "each_involved"
@@ -360,7 +378,7 @@ def _fortunes(state: Spin, found: Opposition) -> Evolved:
 
 
 def _attention(state: Spin, found: Opposition, command: ResultFinalised) -> Evolved:
-    """SPI-GAIN-03: one draw; SPI-FATE-04: with six in hand nothing happens."""
+    """Put the one card drawn into the hand (SPI-GAIN-03); with six in hand attention is ignored (SPI-FATE-04)."""
     if not draws_attention(found):
         return Evolved(state)
     if full(state):

@@ -1,4 +1,4 @@
-"""Moves of each opposition's chain: what it awaits now, and from whom."""
+"""Moves of each opposition's chain: the next commands that it awaits, and from which seats."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _awaited(state: Spin, offers: Offers, opposition: Opposition) -> Iterator[Mo
 
 
 def _alea_move(offers: Offers, opposition: str, direction: Direction) -> Iterator[Move]:
-    """SPI-ALEA-05: so many steps; unbounded, all of them and none is named."""
+    """Yield the use of Alea points with a number of steps, or unbounded without one, which uses all (SPI-ALEA-05)."""
     fields = {"opposition": one_of([opposition]), "direction": one_of([direction])}
     yield from offers.move(UseAleaPoints(opposition, direction), fields)
     steps = [n for n in range(len(LADDER)) if offers.admits(UseAleaPoints(opposition, direction, n))]

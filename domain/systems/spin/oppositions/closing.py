@@ -1,4 +1,4 @@
-"""The close of an opposition: what its result still owes, and whether the conflict goes on."""
+"""The close of an opposition: consequences still owed by its result, and whether the conflict goes on."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ class ConflictGoesOn(Consequence, frozen=True):
 
 
 def asks_mitigation(opposition: Opposition) -> bool:
-    """SPI-INT-03; not in a competition's leg (SPI-COMP-03), nor where only the outcome is read (SPI-INT-07)."""
+    """Return whether the gm has to say if the objective can be reduced (SPI-INT-03).
+
+    Not in a competition's leg (SPI-COMP-03), nor where only the outcome is read (SPI-INT-07).
+    """
     partial = opposition.status == "finalised" and opposition.result == "partial_success"
     return partial and opposition.kind != "competition_leg" and not opposition.outcome_only
 
 
 def owed(state: Spin, opposition: Opposition) -> tuple[int, int, int]:
-    """SPI-INT-05, SPI-INT-10, SPI-ALEA-07: gains, losses, and losses of trait or gauge that are still missing.
+    """Return the gains, losses, and losses of trait or gauge still missing (SPI-INT-05, SPI-INT-10, SPI-ALEA-07).
 
     An npc's leg owes nothing: gains and losses are the protagonists'.
     """
@@ -62,14 +65,20 @@ def require_closable(state: Spin, seat: str, opposition: str, *, goes_on: bool) 
 
 
 def without_spent(state: Spin, over: Opposition) -> Spin:
-    """SPI-SEC-04: what a hidden factor used stays there, used, until that factor is revealed."""
+    """Remove the modifiers used in this opposition (SPI-SEC-04).
+
+    One that a hidden factor used stays, marked as used, until that factor is revealed.
+    """
     unseen = {f.source_id for f in over.factors.values() if f.hidden}
     kept = {k: m for k, m in state.modifiers.items() if m.used_in != over.id or k in unseen}
     return replace(state, modifiers=kept)
 
 
 def closed(state: Spin, event: str, found: Opposition, *, goes_on: bool) -> Evolved:
-    """SPI-OPP-13; modifiers that it used are spent for good (SPI-OPP-09)."""
+    """Close the opposition and open its sequel if the conflict goes on (SPI-OPP-13).
+
+    Modifiers that it used are spent for good (SPI-OPP-09).
+    """
     after = with_opposition(without_spent(state, found), replace(found, status="closed"))
     if not goes_on:
         return Evolved(after)

@@ -1,4 +1,4 @@
-"""Competitions: camps race, harms buy the right to stay, ties are ruled."""
+"""Competitions: camps race, harms are the price of staying in, ties are ruled."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def _find(state: Spin, competition: str) -> Competition:
 
 
 def _open(state: Spin, seat: str, command: OpenCompetition) -> None:
-    """SPI-COMP-01: two camps or more, nobody in two of them."""
+    """Refuse fewer than two camps, and a character in two of them (SPI-COMP-01). Raises Refused."""
     require_gm(state, seat, "SPI-COMP-01")
     members = [m for camp in command.camps for m in camp.members]
     found = [state.characters.get(m) for m in members]
@@ -166,7 +166,7 @@ def _decide_camp(state: Spin, seat: str, command: CampCommand) -> None:
 
 
 def _require_camp_seat(state: Spin, seat: str, camp: Camp) -> None:
-    """A member's seat; for an npc's camp the gm answers."""
+    """Refuse a seat that does not act for a member of the camp, or for an npc's camp is not the gm. Raises Refused."""
     owners = [state.characters[m].owner for m in camp.members if m in state.characters]
     speaks = any(acts_for(state, seat, o) for o in owners) if camp.members else is_gm(state, seat)
     if not speaks:
@@ -174,7 +174,7 @@ def _require_camp_seat(state: Spin, seat: str, camp: Camp) -> None:
 
 
 def _require_harm(state: Spin, camp: Camp, harm: Harm) -> None:
-    """A gauge or a trait of the camp's own people, or fiction in words."""
+    """Refuse a harm other than a gauge or a trait of the camp's own characters, or fiction in words. Raises Refused."""
     victim = state.characters.get(harm.character or "")
     if harm.kind != "fiction" and (victim is None or not _suffers(camp, victim)):
         raise unknown("SPI-COMP-05")
@@ -196,7 +196,7 @@ def _require_harm(state: Spin, camp: Camp, harm: Harm) -> None:
 
 
 def _suffers(camp: Camp, victim: Character) -> bool:
-    """Its members; for an npc's camp a boss."""
+    """Return whether the camp's harm may hit this character: a member, or for an npc's camp a boss."""
     return victim.id in camp.members if camp.members else victim.kind == "boss"
 
 
@@ -241,7 +241,7 @@ def _evolve_camp(state: Spin, event: str, competition: Competition, camp: Camp, 
 def _modifier_confirmed(
     state: Spin, event: str, competition: Competition, camp: Camp, command: ConfirmModifier
 ) -> Evolved:
-    """SPI-COMP-04: one die in the camp's next leg, or another strategy."""
+    """Give the camp one die in its next leg, or another strategy (SPI-COMP-04)."""
     due = camp.modifier_due
     after = replace(camp, modifier_due=None, objective=command.objective.strip() or camp.objective)
     changed = with_camp(state, competition, after)
@@ -253,7 +253,7 @@ def _modifier_confirmed(
 
 
 def _harmed(state: Spin, event: str, camp: Camp) -> Evolved:
-    """SPI-COMP-05: each harm takes effect."""
+    """Apply each harm that the camp accepted (SPI-COMP-05)."""
     evolved = Evolved(state)
     for n, harm in enumerate(camp.harms, 1):
         if harm.kind == "gauge":
@@ -266,7 +266,7 @@ def _harmed(state: Spin, event: str, camp: Camp) -> Evolved:
 
 
 def _tie_ruled(state: Spin, competition: Competition, ruling: str) -> Evolved:
-    """SPI-COMP-07, SPI-COMP-08."""
+    """End a tied competition with one winner or ex aequo (SPI-COMP-07, SPI-COMP-08)."""
     best = tie_broken(competition) if ruling == "tie_break" else competition.tied
     if len(best) == 1:
         won = replace(competition, outcome="winner", winner=best[0], tied=())
@@ -289,7 +289,10 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
 
 
 def _opening_moves(state: Spin, offers: Offers) -> Iterator[Move]:
-    """Npcs alone, one team among npcs, or each protagonist for himself; other teams are named by hand."""
+    """Yield competitions of npcs alone, of one team among npcs, or of each protagonist alone.
+
+    A client composes other teams by hand.
+    """
     heroes = {c.id: c.name for c in active_protagonists(state)}
     npc, somebody = _camp(several(text(), 0, 0), text(1), "npc"), CampSpec(npc="?")
     yield from _opening(offers, {"items": npc}, somebody, somebody)
@@ -331,7 +334,7 @@ def _camp_moves(state: Spin, offers: Offers, competition: str, camp: Camp) -> It
 
 
 def _harms(state: Spin, camp: Camp) -> Iterator[tuple[Harm, Schema]]:
-    """Return what might be imposed while the camp owes something: one of each form, and the schema of that form."""
+    """Yield the harms that may be imposed on the camp while it owes one: an example of each form with its schema."""
     if camp.status != "harm_pending":
         return
     yield Harm("fiction", text="?"), _object({"kind": one_of(["fiction"]), "text": text(1)}, "kind", "text")

@@ -1,4 +1,4 @@
-"""Moves: which factors may be offered, added, ruled and revealed now."""
+"""Moves that offer, add, rule and reveal key factors."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _free_text(offers: Offers, opposition: Opposition, words: Offer) -> Iterator
 def _sources(
     offers: Offers, opposition: Opposition, offer: Offer, source: str, names: Mapping[str, str]
 ) -> Iterator[Move]:
-    """Return what is on the sheets: as it is, as coming from outside where the gm may say so, or converted."""
+    """Yield offers of parts of sheets: as they are, as from outside where the gm may say so, or converted."""
     legal = {k: name for k, name in names.items() if offers.admits(replace(offer, **{source: k}))}
     outside = {k: name for k, name in legal.items() if _comes_from_outside(offers, offer, source, k)}
     inside = {k: name for k, name in legal.items() if k not in outside}
@@ -70,12 +70,12 @@ def _sources(
 
 
 def _comes_from_outside(offers: Offers, offer: Offer, source: str, value: str) -> bool:
-    """SPI-PVP-04."""
+    """Return whether the gm may add this source as one from outside (SPI-PVP-04)."""
     return isinstance(offer, AddFactor) and offers.admits(replace(offer, destiny_added=True, **{source: value}))
 
 
 def _visible(state: Spin, seat: str) -> dict[str, dict[str, str]]:
-    """The candidates: parts of sheets and waiting modifiers that the seat knows of, by the field that names them."""
+    """Return the traits, gauges and waiting modifiers that the seat knows of, by the field that names them."""
     people = visible(state, seat).values()
     return {
         "trait": {t.id: t.text for t in visible_traits(state, seat).values()},
@@ -91,7 +91,7 @@ def _move(
     fields: dict[str, Schema],
     optional: frozenset[str] = frozenset(),
 ) -> Iterator[Move]:
-    """That offer for one stage or all; the gm's from outside the sheets and, where it may be, hidden."""
+    """Yield the offer for one stage or all; the gm may make it external and, where allowed, hidden."""
     offered = {"opposition": one_of([opposition.id]), "camp": one_of([example.camp]), **fields}
     if opposition.stages:
         offered["stage"] = integer(1, len(opposition.stages))

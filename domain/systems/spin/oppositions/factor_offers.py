@@ -1,4 +1,4 @@
-"""Offers of key factors: what may be worth dice, in which camp, and the factor that comes of it."""
+"""Offers of key factors: sources of dice, the camp that they help, and the resulting factor."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ Offer = ProposeFactor | AddFactor
 
 
 def speakers(state: Spin, opposition: Opposition) -> set[str]:
-    """SPI-OPP-04, SPI-PVP-02: the seats involved; in pvp those of both sides."""
+    """Return the seats involved, in pvp those of both sides (SPI-OPP-04, SPI-PVP-02)."""
     there = {*opposition.protagonists, opposition.aggressor or ""}
     return {state.characters[who].owner for who in there if who in state.characters}
 
@@ -85,12 +85,12 @@ def require_addable(state: Spin, seat: str, command: AddFactor) -> None:
 
 
 def _own(opposition: Opposition, owner: str | None) -> bool:
-    """SPI-PVP-04: the two adversaries' own means are never from outside."""
+    """Return whether the owner is one of the adversaries, whose own means are never from outside (SPI-PVP-04)."""
     return owner is not None and owner in (*opposition.protagonists, opposition.aggressor)
 
 
 def _owner(state: Spin, command: Offer) -> str | None:
-    """Return the owner of a trait: the character or the canvas that has it."""
+    """Return the character or canvas whose trait, gauge or modifier is offered; None for a free text."""
     found: Bearer | None
     if command.trait is not None:
         found = state.bearers.get(command.trait)
@@ -103,7 +103,10 @@ def _owner(state: Spin, command: Offer) -> str | None:
 
 
 def _require_source(state: Spin, seat: str, command: Offer) -> None:
-    """One source, and one that the seat can see (SPI-SEC-06)."""
+    """Refuse an offer without exactly one source, and a source that the seat cannot see (SPI-SEC-06).
+
+    Raises Refused.
+    """
     sources = [s for s in (command.trait, command.gauge, command.modifier, command.text) if s is not None]
     if command.trait is not None:
         _require_seen(state, seat, state.bearers.get(command.trait), command.trait)
@@ -122,7 +125,7 @@ def _require_seen(state: Spin, seat: str, owner: Bearer | None, part: str) -> No
 
 
 def part_of(bearer: Bearer, part: str) -> Trait | Gauge | None:
-    """The trait or gauge of that id; a canvas has no gauges."""
+    """Return the trait or gauge of that ID, or None; a canvas has no gauges."""
     gauge = bearer.gauges.get(part) if isinstance(bearer, Character) else None
     return bearer.traits.get(part) or gauge
 
@@ -134,9 +137,10 @@ def _require_modifier(state: Spin, seat: str, modifier: str) -> None:
 
 
 def _require_usable(state: Spin, seat: str, opposition: Opposition, command: Offer) -> None:
-    """The row's refusals in their order. A progression gives nothing to any camp: that comes first (SPI-GAUGE-08).
+    """Refuse a source that cannot serve in this opposition, in the order of the rules' row of refusals. Raises Refused.
 
-    SPI-SEC-04: what a hidden factor uses is free for those who do not see it.
+    A progression gives nothing to any camp: that comes first (SPI-GAUGE-08). A source that a hidden factor uses is free
+    for those who do not see it (SPI-SEC-04).
     """
     if command.gauge is not None:
         _require_giver(state, command.gauge)
@@ -159,7 +163,7 @@ def _require_usable(state: Spin, seat: str, opposition: Opposition, command: Off
 
 
 def _require_giving(state: Spin, gauge_id: str) -> None:
-    """SPI-GAUGE-07, SPI-GAUGE-09: only a gauge at I or II gives dice."""
+    """Refuse a gauge that is not at I or II: no other gives dice (SPI-GAUGE-07, SPI-GAUGE-09). Raises Refused."""
     owner = state.marked.get(gauge_id)
     if owner is None:
         raise unknown("SPI-GAUGE-07")
@@ -169,14 +173,17 @@ def _require_giving(state: Spin, gauge_id: str) -> None:
 
 
 def _require_giver(state: Spin, gauge_id: str) -> None:
-    """SPI-GAUGE-08: whatever its level, and whoever it might help."""
+    """Refuse a progression, whatever its level and the camp that it might help (SPI-GAUGE-08). Raises Refused."""
     owner = state.marked.get(gauge_id)
     progression = owner is not None and owner.gauges[gauge_id].kind == "progression"
     require(not progression, Refused("progression_no_dice", "SPI-GAUGE-08"))
 
 
 def _require_convertible(state: Spin, trait_id: str, conversions: tuple[Conversion, ...]) -> None:
-    """SPI-HERO-04: heroic or mythic, with the tag, and once per use."""
+    """Refuse a conversion of a normal trait, without the tag, or a second one in a use (SPI-HERO-04).
+
+    Raises Refused.
+    """
     owner = state.bearers.get(trait_id)
     if owner is None or not conversions:
         return
@@ -193,7 +200,7 @@ def other(camp: CampName) -> CampName:
 
 
 def side_of(state: Spin, opposition: Opposition, owner: str | None) -> CampName | None:
-    """In which camp stands that character? None: in neither (pvp), or the gm's guess (an npc's leg)."""
+    """Return the camp of that character; None in neither (pvp), or where the gm decides (an npc's leg)."""
     if owner is None:
         return None
     if owner == opposition.aggressor:
@@ -207,7 +214,10 @@ def side_of(state: Spin, opposition: Opposition, owner: str | None) -> CampName 
 
 
 def forced_camp(state: Spin, opposition: Opposition, command: Offer) -> CampName | None:
-    """SPI-GAUGE-07, SPI-OPP-06: a gauge or a handicap helps the other camp, an advantage one's own."""
+    """Return the only camp that the source may help, or None (SPI-GAUGE-07, SPI-OPP-06).
+
+    A gauge or a handicap helps the other camp, an advantage the own one.
+    """
     modifier = state.modifiers.get(command.modifier or "")
     if modifier is not None:
         return _modified_camp(state, opposition, modifier)
@@ -223,7 +233,10 @@ def _modified_camp(state: Spin, opposition: Opposition, modifier: Modifier) -> C
 
 
 def _concerns(state: Spin, opposition: Opposition, modifier: Modifier) -> bool:
-    """A camp's modifier waits for that camp's leg; a character's for an opposition of his, an npc's for any."""
+    """Return whether the modifier applies to this opposition.
+
+    A camp's modifier waits for that camp's leg, a protagonist's for an own opposition, an npc's for any.
+    """
     if modifier.camp is not None:
         return modifier.camp == opposition.camp
     owner = state.characters.get(modifier.character or "")
@@ -239,7 +252,7 @@ def _fits_camp(state: Spin, opposition: Opposition, command: Offer) -> bool:
 
 
 def factor_of(state: Spin, event: Event, command: Offer) -> Factor | None:
-    """The factor as it stands; None when its source is gone."""
+    """Return the factor that the offer makes; None when its source is gone."""
     base = Factor(
         id=event.id,
         camp=command.camp,
@@ -277,7 +290,10 @@ def factor_of(state: Spin, event: Event, command: Offer) -> Factor | None:
 
 
 def _of_trait(state: Spin, base: Factor, command: Offer, owner: str | None) -> Factor | None:
-    """SPI-TRAIT-02, SPI-HERO-01, SPI-HERO-04; SPI-LOOT-03: a zero-sum trait gives +1/+1."""
+    """Return the factor of a trait, None without the trait (SPI-TRAIT-02, SPI-HERO-01, SPI-HERO-04).
+
+    A zero-sum trait gives +1/+1 (SPI-LOOT-03).
+    """
     found = bearer_of(state, command.trait or "")
     trait = found.traits.get(command.trait or "") if found else None
     if trait is None:
@@ -298,7 +314,7 @@ def _of_trait(state: Spin, base: Factor, command: Offer, owner: str | None) -> F
 
 
 def _of_gauge(state: Spin, base: Factor, gauge_id: str, owner: str | None) -> Factor | None:
-    """SPI-GAUGE-07: I gives one die, II two."""
+    """Return the factor of a gauge, None without the gauge: I gives one die, II two (SPI-GAUGE-07)."""
     found = state.characters.get(owner or "")
     gauge = found.gauges.get(gauge_id) if found else None
     if gauge is None:

@@ -117,7 +117,10 @@ def _rule(state: Spin, seat: str, command: RuleFactor) -> None:
 
 
 def _require_free(state: Spin, opposition: Opposition, proposed: Factor) -> None:
-    """SPI-OPP-04, SPI-OPP-09: its proposer may not have seen that a hidden factor already uses it."""
+    """Refuse to accept a source that is already used (SPI-OPP-04, SPI-OPP-09). Raises Refused.
+
+    The proposer may not have seen that a hidden factor uses it.
+    """
     modifier = state.modifiers.get(proposed.source_id or "")
     require(modifier is None or modifier.used_in is None, Refused("wrong_phase", "SPI-OPP-09"))
     used = {f.source_id for f in opposition.factors.values() if f.status == "accepted" and f.source_id is not None}
@@ -162,7 +165,7 @@ def _put(state: Spin, opposition: Opposition, factor: Factor) -> Evolved:
 
 
 def _revealed(state: Spin, opposition: Opposition, factor: Factor) -> Evolved:
-    """A modifier that an opposition used behind the screen is gone for all once that is over and told."""
+    """Show the factor to all; a modifier that it used in a closed opposition is removed now that all know of it."""
     after = _shown_openly(_with_factor(state, opposition, factor), factor)
     if opposition.status == "closed":
         after = without_spent(after, after.oppositions[opposition.id])
@@ -174,7 +177,7 @@ def _with_factor(state: Spin, opposition: Opposition, factor: Factor) -> Spin:
 
 
 def shown(opposition: str, factor: Factor, *, openly: bool = False) -> FactorShown:
-    """SPI-SEC-04: of a hidden factor only the camp, the dice and the flag."""
+    """Return the factor as everybody may read it: of a hidden one only the camp, the dice and the flag (SPI-SEC-04)."""
     if factor.hidden and not openly:
         return FactorShown(opposition, factor.id, factor.camp, factor.dice, factor.against, hidden=True)
     return FactorShown(
@@ -194,7 +197,7 @@ def shown(opposition: str, factor: Factor, *, openly: bool = False) -> FactorSho
 
 
 def _modifier_used(state: Spin, factor: Factor, opposition: str | None) -> Spin:
-    """SPI-OPP-09: an accepted modifier is consumed; withdrawn, it waits again."""
+    """Consume an accepted modifier, or make a withdrawn one wait again (SPI-OPP-09)."""
     found = state.modifiers.get(factor.source_id or "")
     if found is None or factor.source != "modifier":
         return state
@@ -202,7 +205,10 @@ def _modifier_used(state: Spin, factor: Factor, opposition: str | None) -> Spin:
 
 
 def _shown_openly(state: Spin, factor: Factor) -> Spin:
-    """SPI-SEC-03: what an npc openly uses is known from then on; SPI-A-46: so is what a place or an object is like."""
+    """Make an npc and its trait or gauge that is used openly known to all (SPI-SEC-03).
+
+    The same holds for traits of places and objects (SPI-A-46).
+    """
     if factor.owner in state.canvases and not factor.hidden:
         return opened(state, factor.source_id or "")
     owner = state.characters.get(factor.owner or "")

@@ -64,7 +64,7 @@ def _opening(kind: OppositionKind) -> dict[str, Schema]:
 def _with_lead(
     offers: Offers, alone: OpenOpposition, free: Names, extra: Mapping[str, Schema] | None = None
 ) -> Iterator[Move]:
-    """The lead alone, or with others at his side: each who is free to act is free to join."""
+    """Yield the opening with the lead alone or with others who are free to act."""
     lead = alone.lead or ""
     camp = several(one_of({lead: free[lead]} | dict(free)), unique=True)
     fields = {**_opening(alone.kind), "lead": one_of({lead: free[lead]}), "protagonists": camp, **(extra or {})}
@@ -72,7 +72,7 @@ def _with_lead(
 
 
 def _leg_moves(offers: Offers, competition: str, camp: Camp, free: Names) -> Iterator[Move]:
-    """SPI-COMP-01: a camp's own people; an npc's camp has nobody."""
+    """Yield the opening of a leg with the camp's own protagonists, or with none for an npc's camp (SPI-COMP-01)."""
     extra = {"competition": one_of([competition]), "camp": one_of([camp.id])}
     present = {k: name for k, name in free.items() if k in camp.members}
     for lead in present:

@@ -1,4 +1,4 @@
-"""Framing an opposition: who asks, who opens, what is wanted, at which zoom."""
+"""Framing an opposition: its request, its opening, its objective and its zoom."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def with_opposition(state: Spin, opposition: Opposition) -> Spin:
 
 
 def require_framing(opposition: Opposition, rule: str) -> None:
-    """SPI-OPP-11: after the lock nothing of the frame changes."""
+    """Refuse changes of the frame after the lock (SPI-OPP-11). Raises Refused."""
     require(opposition.status in ("framing", *LOCKED), Refused("wrong_phase", rule))
     require(opposition.status not in LOCKED, Refused("locked", rule))
 
@@ -158,7 +158,7 @@ def _protagonist(state: Spin, character: str | None) -> Character:
 
 
 def members(command: OpenOpposition) -> tuple[str, ...]:
-    """SPI-OPP-15: the camp, the lead first and whoever stands at his side."""
+    """Return the protagonists of the camp, the lead first (SPI-OPP-15)."""
     lead = () if command.lead is None else (command.lead,)
     return lead + tuple(c for c in command.protagonists if c != command.lead)
 
@@ -201,7 +201,7 @@ def _well_formed(command: OpenOpposition, request: Opposition | None) -> None:
 
 
 def _choose_zoom(state: Spin, seat: str, command: ChooseZoom) -> ChooseZoom:
-    """SPI-ZOOM-02: the lead alone, where the gm left it undecided."""
+    """Refuse a choice of zoom by another than the lead, or where the gm has set it (SPI-ZOOM-02). Raises Refused."""
     found = opposition_for(state, command.opposition, "SPI-ZOOM-02")
     require(found.status in ("framing", *LOCKED), Refused("wrong_phase", "SPI-ZOOM-02"))
     lead = camp_seat(state, found, "protagonist")
@@ -257,7 +257,10 @@ def _requested(state: Spin, event: str, character: str, objective: str) -> Oppos
 
 
 def _opened(state: Spin, event: str, command: OpenOpposition) -> Spin:
-    """SPI-DEST-05: destiny does not count in presentation scenes, nor in an npc's leg."""
+    """Open the opposition, from its request if there is one, and add a leg to its round.
+
+    Destiny does not count in presentation scenes, nor in an npc's leg (SPI-DEST-05).
+    """
     asked = state.oppositions.get(command.request or "")
     opposition = Opposition(
         id=asked.id if asked else event,
@@ -286,7 +289,7 @@ def _common_objective(state: Spin, command: OpenOpposition) -> str:
 
 
 def _met(state: Spin, opposition: Opposition) -> Spin:
-    """SPI-SESS-14: from his first opposition on a late protagonist's sheet is no longer free."""
+    """End the free editing of a late protagonist's sheet with the first opposition (SPI-SESS-14)."""
     there = {*opposition.protagonists, opposition.aggressor}
     characters = {k: replace(c, fresh=False) if k in there else c for k, c in state.characters.items()}
     return replace(state, characters=characters)
@@ -310,6 +313,6 @@ def _reframed(state: Spin, opposition: Opposition, command: Reframing) -> Spin:
 
 
 def _modifiers_back(state: Spin, opposition: Opposition) -> Spin:
-    """SPI-OPP-16: modifiers that it consumed return."""
+    """Make the modifiers that the opposition consumed wait again (SPI-OPP-16)."""
     modifiers = {k: replace(m, used_in=None) if m.used_in == opposition.id else m for k, m in state.modifiers.items()}
     return replace(state, modifiers=modifiers)

@@ -160,7 +160,7 @@ def _record(state: Spin, seat: str, command: RecordConsequence) -> None:
 
 
 def target_of(state: Spin, command: RecordConsequence) -> Character | None:
-    """The character whose sheet changes, by itself or by the trait or gauge named."""
+    """Return the character whose sheet changes, named directly or by a trait or gauge; None if there is none."""
     if command.trait is not None:
         return traits.owner_of(state, command.trait)
     if command.gauge is not None:
@@ -169,7 +169,7 @@ def target_of(state: Spin, command: RecordConsequence) -> Character | None:
 
 
 def _require_well_formed(command: RecordConsequence, target: Character | None) -> None:
-    """Each kind with its own values, and no others."""
+    """Refuse a consequence without the values of its kind, or with values of another kind. Raises Refused."""
     defaults = RecordConsequence("", "fiction")
     given = {f for f in command.__struct_fields__ if getattr(command, f) != getattr(defaults, f)}
     if not given - _ALWAYS <= _USES[command.kind]:
@@ -197,7 +197,10 @@ def _require_well_formed(command: RecordConsequence, target: Character | None) -
 
 
 def _lasting(command: RecordConsequence, target: Character | None) -> bool:
-    """SPI-INT-09, SPI-LOOT-01: traits gained, bad gauges lowered, progressions advanced, levels raised."""
+    """Return whether the consequence is a lasting gain, which needs a basis (SPI-INT-09, SPI-LOOT-01).
+
+    These are traits gained, bad gauges lowered, progressions advanced, levels raised.
+    """
     if target is None:
         return False
     match command.kind:
@@ -216,7 +219,10 @@ def _lasting(command: RecordConsequence, target: Character | None) -> bool:
 
 
 def _based(opposition: Opposition, command: RecordConsequence) -> bool:
-    """SPI-INT-09, SPI-INT-08; SPI-HERO-05: a level above normal only by ruling or exploit."""
+    """Return whether the basis of a lasting gain is met (SPI-INT-09, SPI-INT-08).
+
+    A level above normal only by ruling or exploit (SPI-HERO-05).
+    """
     if opposition.result is None or (command.level != "normal" and command.basis not in ("ruling", "exploit")):
         return False
     won = rank(opposition.result) >= rank("success")
@@ -238,7 +244,7 @@ def _based(opposition: Opposition, command: RecordConsequence) -> bool:
 
 
 def _deed(state: Spin, event: str, opposition: Opposition, command: RecordConsequence) -> Deed:
-    """Return what the consequence pays of what the result owes (SPI-INT-10)."""
+    """Return the consequence with the gain and loss that it pays of those the result owes (SPI-INT-10)."""
     target = target_of(state, command)
     own = target is not None and target.id in opposition.protagonists
     good = _good(command, target)
@@ -311,7 +317,7 @@ def _altered(state: Spin, command: RecordConsequence, target: Character | None) 
 
 
 def _next(state: Spin, event: str, command: RecordConsequence) -> Evolved:
-    """SPI-INT-04: one die, for or against, in the character's next opposition."""
+    """Give the character one die, for or against, in the next opposition (SPI-INT-04)."""
     kind: ModifierKind = "advantage" if command.kind == "next_advantage" else "handicap"
     found = state.characters.get(command.character or "")
     if found is None:

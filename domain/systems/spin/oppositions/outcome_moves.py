@@ -1,4 +1,4 @@
-"""Moves: which consequences the gm may record now, for each final result."""
+"""Moves that record consequences of each final result."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _answers(offers: Offers, opposition: str) -> Iterator[Move]:
 
 
 def _recorded(offers: Offers, example: RecordConsequence, fields: Fields, *optional: str) -> Iterator[Move]:
-    """The consequence with the gm's words: where they may not be missing, they are asked for."""
+    """Yield the consequence with the gm's words, which are required where the rule demands them."""
     free = offers.admits(replace(example, text=""))
     words = {} if "text" in fields else {"text": text() if free else text(1)}
     wanted = {"opposition": one_of([example.opposition]), "kind": one_of([example.kind]), **words, **fields}
@@ -106,7 +106,7 @@ def _consequences(state: Spin, offers: Offers, opposition: str) -> Iterator[Move
 def _gains(
     offers: Offers, opposition: str, kind: ConsequenceKind, somebody: Character
 ) -> Iterator[tuple[RecordConsequence, Fields, set[str]]]:
-    """Return what each basis allows of a new trait: the same for everybody, asked for one."""
+    """Yield the new traits that each basis allows: the same for every character, checked with one."""
     for basis in BASES:
         bare = RecordConsequence(opposition, kind, somebody.id, trait_text="?", basis=basis, text="?")
         terms = [
@@ -127,13 +127,13 @@ def _gains(
 
 
 def _defaulted(taken: Sequence[RecordConsequence], field: str) -> bool:
-    """May the field be left out?"""
+    """Return whether the field may be left out, because its default is allowed."""
     default = getattr(RecordConsequence("", "fiction"), field)
     return any(getattr(command, field) == default for command in taken)
 
 
 def _alterations(offers: Offers, opposition: str, trait: Trait) -> Iterator[Move]:
-    """SPI-HERO-05: what may be had for nothing, then what needs a basis."""
+    """Yield alterations of a trait without a basis, then those that need one (SPI-HERO-05)."""
     bare = RecordConsequence(opposition, "alter_trait", trait=trait.id, trait_text="?", text="?")
     sheet: Fields = {
         "trait": one_of({trait.id: trait.text}),
@@ -154,7 +154,7 @@ def _alterations(offers: Offers, opposition: str, trait: Trait) -> Iterator[Move
 
 
 def _advances(offers: Offers, opposition: str, step: Step) -> Iterator[Move]:
-    """Return advances of those kinds of gauge that advance for nothing, then of those that need a basis."""
+    """Yield advances of the kinds of gauge that advance without a basis, then of those that need one."""
     bare = RecordConsequence(opposition, "advance_gauge", text="?", **step.example)
     kinds = step.fields["gauge_kind"]["enum"]
     free = [kind for kind in kinds if offers.admits(replace(bare, gauge_kind=kind))]

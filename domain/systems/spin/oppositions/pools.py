@@ -1,4 +1,4 @@
-"""Pools of dice of each camp, what the lock does to destiny, and what the final result brings the lead."""
+"""Pools of dice of each camp, the effect of the lock on destiny, and of the final result on the lead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from domain.systems.spin.state.words import CampName
 
 
 def dice_of(state: Spin, opposition: Opposition) -> tuple[int, int]:
-    """SPI-OPP-03, SPI-OPP-05, SPI-OPP-06, SPI-ZOOM-03: x and y. Pools only grow, keys are obstacle dice."""
+    """Return the dice of the protagonists, x, and of the obstacle, y (SPI-OPP-03, SPI-OPP-05, SPI-OPP-06, SPI-ZOOM-03).
+
+    Pools only grow; keys are obstacle dice.
+    """
     counted = [f for f in opposition.factors.values() if f.status == "accepted"]
     x = opposition.base_dice + sum(_given(f, "protagonist") for f in counted)
     y = opposition.base_dice + sum(_given(f, "obstacle") for f in counted)
@@ -19,9 +22,9 @@ def _given(factor: Factor, camp: CampName) -> int:
 
 
 def delta_of(state: Spin, opposition: Opposition) -> int | None:
-    """SPI-DEST-02, SPI-HERO-03: y - x, all dice alike; None where destiny does not count (SPI-DEST-05).
-
-    In players' duels x and y do not count (SPI-PVP-03), what the gm brought in does (SPI-PVP-04).
+    """Return the change of destiny, y - x with all dice alike (SPI-DEST-02, SPI-HERO-03).
+     None where destiny does not count (SPI-DEST-05). In players' duels x and y do not count (SPI-PVP-03), dice that the
+    gm brought in do (SPI-PVP-04).
     """
     if not opposition.counted:
         return None
@@ -36,12 +39,18 @@ def delta_of(state: Spin, opposition: Opposition) -> int | None:
 
 
 def draws_attention(found: Opposition) -> bool:
-    """SPI-GAIN-01: the favourite's exploit, the outsider's fiasco; never an npc's leg (SPI-GAIN-04)."""
+    """Return whether the gm draws a card: for the favourite's exploit or the outsider's fiasco (SPI-GAIN-01).
+
+    Never in an npc's leg (SPI-GAIN-04).
+    """
     extreme = "exploit" if found.stance == "favourite" else "fiasco"
     return found.lead is not None and found.result == extreme
 
 
 def earns_fortune(found: Opposition) -> bool:
-    """SPI-GAIN-01: the favourite's fiasco, the outsider's exploit; SPI-GAIN-02, SPI-FORT-04: not after a shift."""
+    """Return whether a fortune is earned: for the favourite's fiasco or the outsider's exploit (SPI-GAIN-01).
+
+    Not after a shift (SPI-GAIN-02, SPI-FORT-04).
+    """
     extreme = "fiasco" if found.stance == "favourite" else "exploit"
     return found.lead is not None and found.result == extreme and not found.shifts

@@ -60,7 +60,10 @@ class _Leg(NamedTuple):
 def require_leg(
     state: Spin, competition: str | None, camp: str | None, lead: str | None, members: tuple[str, ...]
 ) -> _Leg | None:
-    """SPI-COMP-01: the camp's own protagonists, or none for an npc's camp. Raises Refused."""
+    """Return the leg that may be opened with the camp's own protagonists, or with none for an npc's camp (SPI-COMP-01).
+
+    None if no competition and camp are named. Raises Refused.
+    """
     if competition is None or camp is None:
         return None
     found = state.competitions.get(competition)
@@ -74,7 +77,7 @@ def require_leg(
 
 
 def present_round(competition: Competition) -> Round:
-    """The round under way; an empty one between rounds."""
+    """Return the round under way; an empty one between rounds."""
     if competition.rounds and not competition.rounds[-1].compared:
         return competition.rounds[-1]
     return Round()
@@ -93,13 +96,16 @@ def with_camp(state: Spin, competition: Competition, camp: Camp) -> Spin:
 
 
 def racing(competition: Competition) -> tuple[str, ...]:
-    """SPI-COMP-01, SPI-COMP-08: the camps that have still to arrive; who has attained his own objective is through."""
+    """Return the camps that still race (SPI-COMP-01, SPI-COMP-08).
+
+    A camp that has reached its own, different objective races no more.
+    """
     camps = competition.camps.values()
     return tuple(c.id for c in camps if c.status != "withdrawn" and not (competition.separate and c.reached))
 
 
 def withdrawn(state: Spin, competition: Competition, camp: Camp) -> Evolved:
-    """SPI-COMP-05; SPI-COMP-08: when everybody else has arrived at his own, nobody is left to wait for."""
+    """Withdraw the camp (SPI-COMP-05) and end a race of own objectives once nobody else still races (SPI-COMP-08)."""
     out = replace(camp, status="withdrawn", harms=())
     after = replace(competition, camps={**competition.camps, camp.id: out})
     if after.separate and after.outcome == "open" and not racing(after):
@@ -108,7 +114,7 @@ def withdrawn(state: Spin, competition: Competition, camp: Camp) -> Evolved:
 
 
 def settled(state: Spin, competition: Competition) -> Evolved:
-    """SPI-COMP-08: a race of different objectives is over; `winner` names the first who arrived, if there is one."""
+    """End a race of different objectives; `winner` is the first camp that arrived, if there is one (SPI-COMP-08)."""
     attained = tuple(camp.id for camp in competition.camps.values() if camp.reached)
     outcome: CompetitionOutcome = "winner" if competition.winner else "ex_aequo" if attained else "no_winner"
     over = with_competition(state, replace(competition, outcome=outcome))
@@ -128,7 +134,7 @@ def _of(state: Spin, opposition: Opposition) -> tuple[Competition, Camp] | None:
 
 
 def joined(state: Spin, opposition: Opposition) -> Spin:
-    """The leg takes its place in the round; what the camp had left undecided lapses."""
+    """Add a leg to its round; an undecided modifier of the camp lapses."""
     found = _of(state, opposition)
     if found is None:
         return state
@@ -140,7 +146,7 @@ def joined(state: Spin, opposition: Opposition) -> Spin:
 
 
 def left(state: Spin, opposition: Opposition) -> Spin:
-    """A cancelled leg leaves its round."""
+    """Store the cancelled opposition and take its leg out of the round."""
     after = replace(state, oppositions={**state.oppositions, opposition.id: opposition})
     found = _of(after, opposition)
     if found is None:
@@ -154,7 +160,7 @@ def left(state: Spin, opposition: Opposition) -> Spin:
 
 
 def leg_final(state: Spin, opposition: Opposition, result: Result) -> Evolved:
-    """SPI-COMP-03, SPI-COMP-05: the leg's result stands; after the last one the service compares."""
+    """Record the final result of a leg; after the last one the service compares (SPI-COMP-03, SPI-COMP-05)."""
     found = _of(state, opposition)
     if found is None:
         return Evolved(state)
@@ -173,14 +179,15 @@ def leg_final(state: Spin, opposition: Opposition, result: Result) -> Evolved:
 
 
 def _complete(competition: Competition) -> bool:
-    """Has every remaining camp a final leg?"""
+    """Return whether every remaining camp has a final leg."""
     legs = present_round(competition).legs
     return all(c in legs for c in racing(competition)) and all(leg.result is not None for leg in legs.values())
 
 
 def _compared(state: Spin, competition: Competition) -> Evolved:
-    """SPI-COMP-06: nobody there, the next round; exploit beats success; equal bests tie. SPI-COMP-08: with different
-    objectives the others go on.
+    """Compare the round: the best success wins and an exploit beats a success; equal bests tie (SPI-COMP-06).
+
+    Without any success the next round follows. With different objectives the others go on (SPI-COMP-08).
     """
     current = present_round(competition)
     results = {k: leg.result for k, leg in current.legs.items() if leg.result is not None}
@@ -201,7 +208,7 @@ def _compared(state: Spin, competition: Competition) -> Evolved:
 
 
 def _arrived(state: Spin, competition: Competition, best: tuple[str, ...]) -> Evolved:
-    """SPI-COMP-08: the first is the best of the first round in which anybody arrived; two that are equal share it."""
+    """Name the best camp of the first round in which any arrived as the first; equal ones share it (SPI-COMP-08)."""
     first = not any(c.reached for c in competition.camps.values() if c.id not in _in_round(competition))
     if first and len(best) == 1:
         competition = replace(competition, winner=best[0])
@@ -211,12 +218,12 @@ def _arrived(state: Spin, competition: Competition, best: tuple[str, ...]) -> Ev
 
 
 def _in_round(competition: Competition) -> Mapping[str, Leg]:
-    """The legs of the round that was compared last."""
+    """Return the legs of the round that was compared last."""
     return competition.rounds[-1].legs if competition.rounds else {}
 
 
 def _due(result: Result | None) -> ModifierKind | None:
-    """SPI-COMP-04: partial results measure progress."""
+    """Return the modifier that a partial result gives, None for other results (SPI-COMP-04)."""
     match result:
         case "partial_success":
             return "advantage"
@@ -227,7 +234,10 @@ def _due(result: Result | None) -> ModifierKind | None:
 
 
 def tie_broken(competition: Competition) -> tuple[str, ...]:
-    """SPI-COMP-07: the greatest sum of even faces; then protagonists before an npc; else ex aequo."""
+    """Return the camps with the greatest sum of even faces, protagonists before an npc (SPI-COMP-07).
+
+    Several camps mean ex aequo.
+    """
     legs = competition.rounds[-1].legs if competition.rounds else {}
     sums = {c: legs[c].evens for c in competition.tied if c in legs}
     best = [c for c, total in sums.items() if total == max(sums.values())]

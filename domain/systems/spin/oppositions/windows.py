@@ -1,4 +1,4 @@
-"""The moment in which fortunes may still move a result: it closes when all who could spend one have let it stand."""
+"""The window in which fortunes may move a result: it closes when all who could spend one have let the result stand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class PassResultShift(Command, frozen=True):
 
 
 def undecided(state: Spin, found: Opposition) -> set[str]:
-    """SPI-FORT-03: the seats of its protagonists, in pvp of both, that hold a fortune and have not let it stand.
+    """Return the seats of its protagonists, in pvp of both, that hold a fortune and have not passed (SPI-FORT-03).
 
     In solo the window passes by itself (SPI-SOLO-01).
     """
@@ -58,5 +58,5 @@ def evolve_pass(state: Spin, seat: str, found: Opposition, command: PassResultSh
 
 
 def require_closed(state: Spin, found: Opposition, *, force: bool) -> None:
-    """SPI-RES-04: the gm waits for all who could still spend, or says that he does not. Raises Refused."""
+    """Refuse while a seat could still spend a fortune, unless the gm forces the result (SPI-RES-04). Raises Refused."""
     require(force or not undecided(state, found), Refused("shift_window_open", RULE))

@@ -1,1 +1,1 @@
-"""Decisions of one person that are said together: commands that stand for several others."""
+"""Commands that stand for several others, decided by one person at once."""

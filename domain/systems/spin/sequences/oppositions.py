@@ -1,4 +1,4 @@
-"""Several decisions of the gm about an opposition, said together: its frame, its lock and roll, its end."""
+"""Several decisions of the gm about an opposition in one command: its frame, its lock and roll, its end."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def _framing(state: Spin, offers: Offers, alone: FrameOpposition, fields: Mappin
 
 
 def _helping(state: Spin, offers: Offers, alone: FrameOpposition) -> dict[str, Schema]:
-    """Return the camps that each thing on the sheets may help."""
+    """Return, by the ID of each trait, gauge and modifier, the form of the camps that it may help."""
     people = visible(state, offers.seat).values()
     names = {t.id: t.text for t in visible_traits(state, offers.seat).values()}
     names |= {g.id: g.label for c in people for g in c.gauges.values() if sees_part(state, offers.seat, c, g)}

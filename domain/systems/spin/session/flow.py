@@ -1,4 +1,4 @@
-"""The flow of the table in a corrected record: it went on, whatever a correction has opened again."""
+"""The flow of the table in a corrected record, which goes on even if a correction reopens an opposition or a stroke."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class FlowStands(Command, frozen=True):
 
 
 def decide(state: Spin, act: Act, chance: Chance) -> Command:
-    """SPI-UNDO-03: flow events never count as conflicts of a correction."""
+    """Let the flow go on where a correction reopened something: it never conflicts with a correction (SPI-UNDO-03)."""
     command: FlowStands = act.command
     require_gm(state, act.seat, "SPI-SESS-01")
     try:
@@ -54,7 +54,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:
-    """No seat gives it: a correction records it."""
+    """Yield nothing: no seat gives this command, a correction records it."""
     yield from ()
 
 

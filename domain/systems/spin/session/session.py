@@ -1,4 +1,4 @@
-"""The end of a session, the next one, the end of the game, and what the gm discloses after it."""
+"""The end of a session, the next one, the end of the game, and the secrets disclosed after it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,10 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
 
 
 def require_over(state: Spin, *, strict: bool = True) -> None:
-    """SPI-SESS-11: may the session end? Not `strict`: whatever is still open."""
+    """Refuse the end of a session outside the narrative (SPI-SESS-11). Raises Refused.
+
+    If `strict`, also while an opposition or a stroke is open.
+    """
     require(state.phase == "narrative", Refused("wrong_phase", "SPI-SESS-11"))
     if strict:
         require_nothing_open(state, "SPI-SESS-09")
@@ -113,19 +116,19 @@ def evolve(state: Spin, event: Event) -> Evolved:
 
 
 def disclosed(state: Spin) -> frozenset[str]:
-    """SPI-SESS-12: which secrets have been shown after the end."""
+    """Return the names of the secrets shown after the end of the game (SPI-SESS-12)."""
     return state.disclosed
 
 
 def _session_ended(state: Spin) -> Evolved:
-    """SPI-SESS-11: the scene and the respite end, the window opens."""
+    """End the scene and the respite and open the end-of-session window (SPI-SESS-11)."""
     ended = end_scene(state)
     after = ended.at(replace(ended.state, phase="session_end", window_open=True, respite=frozenset()))
     return after.adding(RespiteClosed()) if state.respite else after
 
 
 def _session_closed(state: Spin) -> Evolved:
-    """SPI-SESS-11, SPI-LOOT-02: the window first, then the session's traits; the last one ends the game."""
+    """Close the window, then remove the session's traits; the last session ends the game (SPI-SESS-11, SPI-LOOT-02)."""
     phase: Phase = "ended" if state.game_ending else state.phase
     characters = {k: replace(c, fresh=False) for k, c in state.characters.items()}
     evolved = Evolved(replace(state, window_open=False, phase=phase, characters=characters))
@@ -140,7 +143,7 @@ def _session_traits(state: Spin) -> list[str]:
 
 
 def _session_started(state: Spin, event: str) -> Evolved:
-    """SPI-CONV-03: where a partie is one session, destiny starts anew at 0; else all carries over."""
+    """Start the next session; destiny restarts at 0 if a partie is one session, else all carries over (SPI-CONV-03)."""
     number = state.session_no + 1
     scoped = state.options.partie_scope == "session"
     converted_before = state.converted and not scoped
@@ -150,7 +153,7 @@ def _session_started(state: Spin, event: str) -> Evolved:
 
 
 def _game_ended(state: Spin) -> Evolved:
-    """SPI-SESS-12: the conversion runs now if it is on and has not run."""
+    """Mark the game as ending, and convert destiny now if the option is on and it has not been done (SPI-SESS-12)."""
     after = replace(state, game_ending=True)
     if state.options.destiny_to_fortune and not state.converted:
         return converted(after)

@@ -14,10 +14,11 @@ from domain.game import Move, Offers, Schema, one_of
 def drawn(
     source: DiceSource, deck: Set[int], typed: int | None, chance: Chance, seen: Seen, rule: str
 ) -> tuple[int, bool]:
-    """The number that came, and whether it was typed; `seen`: by whom.
+    """Draw a card of the deck and return its number with whether it was typed. Raises Refused.
 
-    The service shuffles all six numbers and takes the first that is in the deck: uniform among those left,
-    and a correction that changes the deck later does not change the card. Nothing is drawn ahead (SPI-SEC-05).
+    `seen` are the seats that see it. The service shuffles all six numbers and takes the first that is in the deck:
+    uniform among those left, and a correction that changes the deck later does not change the card. Nothing is drawn
+    ahead (SPI-SEC-05).
     """
     if (typed is None and source == "physical") or (typed is not None and source == "service"):
         raise Refused("dice_source", rule)
@@ -37,7 +38,7 @@ def card_moves(
     /,
     **sample: Any,
 ) -> Iterator[Move]:
-    """The command with the card that the table types, or without any where the service draws or none is due."""
+    """Yield the command with the card that the table types, or without one if the service draws or none is due."""
     alone = kind(**sample)
     typed = tuple(offers.taken(kind, "card", range(1, 7), **sample))
     if not typed:

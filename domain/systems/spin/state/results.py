@@ -20,22 +20,22 @@ READING: dict[Result, ReadingKey] = {
 
 
 def reading(state: Spin, result: Result) -> ReadingKey:
-    """SPI-INT-01: how the result is read out."""
+    """Return how the result is read out (SPI-INT-01)."""
     return READING[result]
 
 
 def evens(state: Spin, faces: Iterable[int]) -> int:
-    """SPI-DICE-03: the score of a camp."""
+    """Return the score of a camp: the number of its even faces (SPI-DICE-03)."""
     return sum(face % 2 == 0 for face in faces)
 
 
 def even_sum(faces: Iterable[int]) -> int:
-    """SPI-COMP-07: the sum of the even faces, extra dice included."""
+    """Return the sum of the even faces, extra dice included (SPI-COMP-07)."""
     return sum(face for face in faces if face % 2 == 0)
 
 
 def raw_result(state: Spin, p: int, o: int) -> Result:
-    """SPI-RES-01, SPI-RES-03: even dice of the protagonists against those of the obstacle."""
+    """Return the result of `p` even dice of the protagonists against `o` of the obstacle (SPI-RES-01, SPI-RES-03)."""
     if p == o:
         return "partial_success" if p else "partial_failure"
     if p > o:
@@ -44,17 +44,17 @@ def raw_result(state: Spin, p: int, o: int) -> Result:
 
 
 def _overwhelming(more: int, fewer: int) -> bool:
-    """More than twice as many; against none, at least two (SPI-A-02)."""
+    """Return whether `more` is over twice `fewer`; against none, at least two (SPI-A-02)."""
     return more > 2 * fewer if fewer else more >= 2
 
 
 def rank(result: Result) -> int:
-    """SPI-RES-02: the place on the ladder, 0 fiasco to 5 exploit; there is no zero step."""
+    """Return the place on the ladder, 0 for fiasco to 5 for exploit, without a zero step (SPI-RES-02)."""
     return LADDER.index(result)
 
 
 def number(result: Result) -> int:
-    """SPI-RES-02: the book's number, 1 exploit to 6 fiasco."""
+    """Return the book's number of the result, 1 for exploit to 6 for fiasco (SPI-RES-02)."""
     return len(LADDER) - rank(result)
 
 
@@ -63,14 +63,17 @@ def steps_left(result: Result, direction: Direction) -> int:
 
 
 def shifted(result: Result, direction: Direction, steps: int = 1) -> tuple[Result, int]:
-    """The result after so many steps, and the steps beyond the end of the ladder."""
+    """Return the result after so many steps, and the steps beyond the end of the ladder."""
     walked = min(steps, steps_left(result, direction))
     place = rank(result) + (walked if direction == "up" else -walked)
     return LADDER[place], steps - walked
 
 
 def failed_stage(result: Result, stages: Sequence[Stage], p: int) -> int | None:
-    """SPI-ZOOM-05: the first stage whose keys, added up, exceed the even dice; the last if none does."""
+    """Return the number of the first stage whose keys, added up, exceed the even dice, or of the last (SPI-ZOOM-05).
+
+    None without stages, or from a partial success on.
+    """
     if not stages or rank(result) >= rank("partial_success"):
         return None
     needed = 0
@@ -82,7 +85,10 @@ def failed_stage(result: Result, stages: Sequence[Stage], p: int) -> int | None:
 
 
 def acting_order(state: Spin, found: Iterable[Opposition]) -> tuple[tuple[str, ...], ...]:
-    """SPI-INIT-03: best final result first, then the greater sum of even faces; what is equal stays together."""
+    """Return the oppositions in the order of acting, equal ones grouped (SPI-INIT-03).
+
+    The best final result comes first, then the greater sum of even faces.
+    """
     ranked: dict[tuple[int, int], list[str]] = {}
     for opposition in found:
         roll = opposition.rolls.get("protagonist")

@@ -1,4 +1,4 @@
-"""Everything that a Spin table remembers. Frozen; changed by `replace`."""
+"""The whole state of a Spin table. Frozen; changed by `replace`."""
 
 from __future__ import annotations
 
@@ -65,7 +65,10 @@ class Gauge(msgspec.Struct, frozen=True):
 
 
 class Character(msgspec.Struct, frozen=True):
-    """`sheet`: the whole sheet is shared; `known`: at least the name is. `fresh`: its owner still creates it."""
+    """A character of a player or the gm.
+
+    `sheet`: the whole sheet is shared; `known`: at least the name is. `fresh`: its owner still creates it.
+    """
 
     id: str
     name: str
@@ -83,12 +86,12 @@ class Character(msgspec.Struct, frozen=True):
 
     @property
     def named(self) -> bool:
-        """Return whether everybody knows that there is this one."""
+        """Whether everybody knows of this character."""
         return self.kind == "protagonist" or self.known
 
     @property
     def readable(self) -> bool:
-        """Return whether everybody may read the whole sheet."""
+        """Whether everybody may read the whole sheet."""
         return self.kind == "protagonist" or self.sheet
 
 
@@ -108,8 +111,9 @@ BLANK: Axes = ((),) * 6
 
 
 class Canvas(msgspec.Struct, frozen=True, dict=True):
-    """Six axes of texts, and what it is like (SPI-TRAIT-01). `responsible`: a seat, or "" for all players, or None for
-    whoever is the Destinée.
+    """A sheet of six axes of texts, with traits (SPI-TRAIT-01).
+
+    `responsible`: a seat, or "" for all players, or None for the present Destinée.
     """
 
     id: str
@@ -129,9 +133,7 @@ class Canvas(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def in_part(self) -> bool:
-        """Return whether everybody may read some of it, whatever is disclosed. Made once: many states hold
-        the same canvas.
-        """
+        """Whether everybody may read some of it, whatever is disclosed. Made once: many states hold the same canvas."""
         return self.public or bool(self.shared_axes) or any(trait.open for trait in self.traits.values())
 
 
@@ -314,7 +316,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Competition(msgspec.Struct, frozen=True):
-    """A race. `separate`: its camps want different things, and none that arrives ends the way of the others."""
+    """A race. `separate`: its camps have different objectives, and one that arrives does not end the others' race."""
 
     id: str
     camps: Mapping[str, Camp]
@@ -351,7 +353,7 @@ class OrientationRoll(msgspec.Struct, frozen=True):
 
 
 class PolarityRequest(msgspec.Struct, frozen=True):
-    """While it waits, destiny is 0 and stays so."""
+    """A polarity die asked of a seat; while it waits, destiny is 0 and stays so."""
 
     id: str
     seat: str
@@ -377,7 +379,7 @@ class Stroke(msgspec.Struct, frozen=True):
 
 
 class Spin(Shelved, frozen=True, kw_only=True, dict=True):
-    """The whole table; and, made once of a state, what everybody may see of it."""
+    """The whole table; cached properties are what everybody may see of it, made once of a state."""
 
     options: Options
     phase: Phase = "setup"
@@ -416,7 +418,10 @@ class Spin(Shelved, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def seen_canvases(self) -> Mapping[str, Canvas]:
-        """SPI-CANV-03: drama and the gm's other sheets only once shared, or once a trait of theirs was used."""
+        """The canvases that everybody may see at least in part (SPI-CANV-03).
+
+        Drama and the gm's other sheets only once shared, or once a trait of theirs was used.
+        """
         drama = "drama" in self.disclosed
         return {key: c for key, c in self.canvases.items() if c.in_part or (drama and c.kind == "drama")}
 
@@ -426,22 +431,22 @@ class Spin(Shelved, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def seen_traits(self) -> Mapping[str, Trait]:
-        """SPI-SEC-03: those on sheets that are read, and those that served openly."""
+        """The traits on sheets that everybody reads, and those used openly (SPI-SEC-03)."""
         people = ((found.readable, found.traits) for found in self.characters.values())
         sheets = ((self.reads(found), found.traits) for found in self.canvases.values())
         return {key: t for whole, traits in (*people, *sheets) for key, t in traits.items() if whole or t.open}
 
     @cached_property
     def bearers(self) -> Mapping[str, Character | Canvas]:
-        """SPI-TRAIT-01: of each trait, whose it is."""
+        """The character or canvas that has each trait (SPI-TRAIT-01)."""
         everything: tuple[Character | Canvas, ...] = (*self.canvases.values(), *self.characters.values())
         return {trait: bearer for bearer in everything for trait in bearer.traits}
 
     @cached_property
     def marked(self) -> Mapping[str, Character]:
-        """Return each gauge with the character whose it is."""
+        """The character that has each gauge."""
         return {gauge: found for found in self.characters.values() for gauge in found.gauges}
 
     def reads(self, canvas: Canvas) -> bool:
-        """Return whether everybody may read the whole of it."""
+        """Return whether everybody may read the whole canvas."""
         return canvas.public or (canvas.kind == "drama" and "drama" in self.disclosed)

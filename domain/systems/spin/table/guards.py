@@ -1,4 +1,4 @@
-"""Refusals on who may act, on what, and when: the conditions that every chapter asks before its own."""
+"""Refusals on who may act, on what, and when: the conditions that every chapter checks before its own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def require_owner(state: Spin, seat: str, owner: str, rule: str) -> None:
 
 
 def require_active(character: Character, rule: str) -> None:
-    """SPI-GAUGE-09: an ended character does nothing any more."""
+    """Refuse any act of an ended character (SPI-GAUGE-09). Raises Refused."""
     if character.ended:
         raise Refused("character_ended", rule)
 
@@ -44,12 +44,12 @@ def opposition_for(state: Spin, opposition: str, rule: str) -> Opposition:
 
 
 def alea_pending(state: Spin) -> bool:
-    """SPI-ALEA-04: does a Deus Ex Alea still wait for its points?"""
+    """Return whether a Deus Ex Alea still waits for its points (SPI-ALEA-04)."""
     return any(o.alea_pending for o in state.oppositions.values())
 
 
 def unknown(rule: str) -> Refused:
-    """SPI-SEC-06: what a seat may not see is answered like what does not exist."""
+    """Return the refusal for an entity that does not exist, and alike for one hidden from the seat (SPI-SEC-06)."""
     return Refused("unknown_id", rule, "missing")
 
 

@@ -1,4 +1,4 @@
-"""SPI-SEC: sheets, canvases, stakes and modifiers stand in the order in which they were shown, not prepared."""
+"""SPI-SEC: sheets, canvases, stakes and modifiers are listed in the order in which they were shown, not prepared."""
 
 from __future__ import annotations
 
@@ -69,14 +69,14 @@ SHELVES = (
 
 
 def disclosing(state: Spin, event: Event, evolve: Callable[[Spin, Event], Evolved]) -> Evolved:
-    """Put what an event shows for the first time last from then on."""
+    """Evolve the state and put whatever the event shows for the first time last from then on."""
     evolved = evolve(state, event)
     after = _deeds_in_order(state, _sheets_in_order(state, evolved.state, event), event)
     return evolved.at(in_order(state, after, event, SHELVES))
 
 
 def _sheets_in_order(before: Spin, after: Spin, event: Event) -> Spin:
-    """SPI-SEC-03: the traits and gauges of those whose sheet, or part of it, comes to be seen."""
+    """Put the traits and gauges that come to be seen, with a sheet or a part of it, last on that sheet (SPI-SEC-03)."""
     after = _canvases_in_order(before, after, event)
     if after.characters is before.characters:
         return after
@@ -99,7 +99,7 @@ def _sheets_in_order(before: Spin, after: Spin, event: Event) -> Spin:
 
 
 def _canvases_in_order(before: Spin, after: Spin, event: Event) -> Spin:
-    """SPI-A-46: what places, objects and groups are like, as it comes to be seen."""
+    """Put the traits of places, objects and groups that come to be seen last on their canvas (SPI-A-46)."""
     if after.canvases is before.canvases and after.disclosed is before.disclosed:
         return after
     for found in tuple(after.canvases.values()):
@@ -113,7 +113,7 @@ def _canvases_in_order(before: Spin, after: Spin, event: Event) -> Spin:
 
 
 def _deeds_in_order(before: Spin, after: Spin, event: Event) -> Spin:
-    """SPI-SEC-03: what was done to those whose sheet comes to be seen."""
+    """Put the deeds to characters whose sheet comes to be seen last in their opposition (SPI-SEC-03)."""
     if after.characters is before.characters:
         return after
     read = frozenset(c.id for c in after.characters.values() if _sheet_shown(before, after, c))
@@ -159,7 +159,7 @@ def _deed_text(found: Deed) -> str:
 
 
 def arranged(state: Spin, seat: str) -> Spin:
-    """As the seat reads it: the game master in the order of his preparation."""
+    """Return the state in the order that the seat reads: for the game master that of the preparation."""
     if not state.prepared or not is_gm(state, seat):
         return state
     people = {key: _as_prepared(state, found) for key, found in state.characters.items()}

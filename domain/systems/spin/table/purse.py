@@ -1,4 +1,4 @@
-"""Fortunes as tokens: how many a protagonist holds, and what follows from a gain or a spending."""
+"""Fortunes as tokens: how many a protagonist holds, and the consequences of a gain or a spending."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class FortuneSpent(Consequence, frozen=True):
 
 
 def require_fortune(character: Character) -> None:
-    """SPI-FORT-01: each use costs exactly one."""
+    """Refuse a use without a fortune: each use costs exactly one (SPI-FORT-01). Raises Refused."""
     if character.fortunes < 1:
         raise Refused("no_fortune", "SPI-FORT-01", needed=1, has=character.fortunes)
 
@@ -50,7 +50,7 @@ def gained(state: Spin, character: str | None, amount: int, cause: FortuneCause)
 
 
 def spent(state: Spin, character: str, cause: FortuneCause) -> Evolved:
-    """SPI-FORT-01: one fortune goes; they are never given to another."""
+    """Take one fortune from the character; fortunes are never given to another (SPI-FORT-01)."""
     found = state.characters.get(character)
     if found is None:
         return Evolved(state)

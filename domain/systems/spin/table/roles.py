@@ -1,4 +1,4 @@
-"""Seats and their roles, whose a character or a camp is, who is in play."""
+"""Seats and their roles, the owners of characters and camps, and the characters in play."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def is_gm(state: Spin, seat: str) -> bool:
 
 
 def is_player(state: Spin, seat: str) -> bool:
-    """A player seat; in solo the one seat is both (SPI-SOLO-01)."""
+    """Return whether it is a player seat; in solo the one seat is both player and gm (SPI-SOLO-01)."""
     role = state.table.role(seat)
     return role == "player" or (role == "gm" and state.options.solo)
 
@@ -24,25 +24,28 @@ def player_seats(state: Spin) -> tuple[str, ...]:
 
 
 def is_away(state: Spin, seat: str) -> bool:
-    """Is it away, or was it closed? The gm acts for it."""
+    """Return whether the seat is away or closed, so that the gm acts for it."""
     return state.table.absent(seat)
 
 
 def acts_for(state: Spin, seat: str, owner: str) -> bool:
-    """The owner itself, or the gm for an owner who is absent, or plays no more (SPI-A-48)."""
+    """Return whether the seat acts for the owner: the owner's own seat, or the gm's for an absent one.
+
+    The gm also acts for an owner who has become a spectator (SPI-A-48).
+    """
     gone = state.table.role(owner) == "spectator"
     return (seat == owner and not gone) or (is_gm(state, seat) and (is_away(state, owner) or gone))
 
 
 def camp_seat(state: Spin, opposition: Opposition, camp: str) -> str:
-    """Return the seat of a camp: the lead's, the aggressor's, or the gm's."""
+    """Return the seat of a camp: the lead's, the aggressor's, or else the gm's."""
     character = opposition.lead if camp == "protagonist" else opposition.aggressor
     found = state.characters.get(character or "")
     return found.owner if found else gm_seat(state)
 
 
 def camp_seats(state: Spin, opposition: Opposition, camp: str) -> set[str]:
-    """Every seat of a camp (SPI-ALEA-09): the protagonists' owners, the aggressor's, or the gm's."""
+    """Return every seat of a camp: the protagonists' owners, the aggressor's, or else the gm's (SPI-ALEA-09)."""
     there = opposition.protagonists if camp == "protagonist" else (opposition.aggressor or "",)
     return {state.characters[c].owner for c in there if c in state.characters} or {gm_seat(state)}
 
@@ -52,7 +55,7 @@ def active_protagonists(state: Spin) -> tuple[Character, ...]:
 
 
 def engaged(state: Spin, character: str) -> bool:
-    """Is the character in an opposition that is not closed (SPI-OPP-01)?"""
+    """Return whether the character is in an opposition that is not closed (SPI-OPP-01)."""
     return any(
         o.is_open and (character in o.protagonists or character == o.aggressor) for o in state.oppositions.values()
     )

@@ -90,7 +90,10 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
 
 
 def require_ready(state: Spin, command: Onward, *, strict: bool = True) -> None:
-    """May the story go on so? Not `strict`: whatever is still open."""
+    """Refuse to move the story on at a wrong moment. Raises Refused.
+
+    If `strict`, also while an opposition or a stroke is open.
+    """
     match command:
         case AdvancePhase(target):
             require(target in _NEXT.get(state.phase, ()), Refused("wrong_phase", "SPI-SESS-01"))
@@ -108,13 +111,16 @@ def require_ready(state: Spin, command: Onward, *, strict: bool = True) -> None:
 
 
 def require_nothing_open(state: Spin, rule: str) -> None:
-    """SPI-SESS-09: a scene does not end under an open opposition or an announced stroke."""
+    """Refuse while an opposition is open or a stroke announced: a scene does not end then (SPI-SESS-09).
+
+    Raises Refused.
+    """
     require(not any(o.is_open for o in state.oppositions.values()), Refused("opposition_open", rule))
     require(state.stroke is None, Refused("stroke_pending", rule))
 
 
 def resting(state: Spin, command: OpenRespite) -> tuple[str, ...]:
-    """SPI-SESS-10: by default all active protagonists."""
+    """Return the characters who rest: by default all active protagonists (SPI-SESS-10)."""
     if command.characters is not None:
         return command.characters
     return tuple(c.id for c in active_protagonists(state))
@@ -152,7 +158,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
 
 
 def end_scene(state: Spin) -> Evolved:
-    """SPI-SESS-09: the block on strokes ends with the scene, requests lapse."""
+    """End the scene with its block on strokes; requests of oppositions lapse (SPI-SESS-09)."""
     if state.scene is None:
         return Evolved(state)
     lapsed = {k: replace(o, status="cancelled") for k, o in state.oppositions.items() if o.status == "requested"}
@@ -172,7 +178,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
 
 
 def _resting_moves(offers: Offers, protagonists: Iterable[Character]) -> Iterator[Move]:
-    """Each may rest or not whoever rests with him."""
+    """Yield a respite of any of the protagonists who may rest: each may rest whoever rests with him."""
     able = [c.id for c in protagonists if offers.admits(OpenRespite((c.id,)))]
     if able:
         everybody = ("characters",) if offers.admits(OpenRespite()) else ()

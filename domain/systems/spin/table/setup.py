@@ -1,4 +1,4 @@
-"""The table before it plays: who holds which seat, and the options that it plays with."""
+"""The table before play: the roles of its seats and its options."""
 
 from __future__ import annotations
 
@@ -76,8 +76,9 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
 
 
 def _assign(state: Spin, seat: str, command: AssignSeat) -> AssignSeat:
-    """SPI-SESS-01: one gm always; past setup also a player, unless the game is solo. SPI-A-48: whoever comes later or
-    changes his role, between two oppositions.
+    """Refuse a role that leaves the table without a gm or, past setup, without a player (SPI-SESS-01). Raises Refused.
+
+    A solo game needs no player. Seats come and change roles between two oppositions (SPI-A-48).
     """
     found = state.table.seat(command.seat)
     if found is None or found.role == "host" or found.id in state.table.closed:
@@ -92,7 +93,7 @@ def _assign(state: Spin, seat: str, command: AssignSeat) -> AssignSeat:
 
 
 def between_oppositions(state: Spin) -> None:
-    """SPI-A-48: whoever comes, and whoever changes his role, does so while nothing is being decided. Raises Refused."""
+    """Refuse new seats and changes of role while something is being decided (SPI-A-48). Raises Refused."""
     busy = any(o.is_open for o in state.oppositions.values())
     require(not busy, Refused("opposition_open", "SPI-SESS-01"))
     require(state.stroke is None, Refused("stroke_pending", "SPI-SESS-01"))
@@ -100,7 +101,7 @@ def between_oppositions(state: Spin) -> None:
 
 
 def seatable(state: Spin, role: Role) -> None:
-    """SPI-A-48: a player comes between two oppositions. Raises Refused."""
+    """Refuse a new player while something is being decided (SPI-A-48). Raises Refused."""
     if role == "player":
         between_oppositions(state)
 
@@ -132,7 +133,7 @@ def _set_option(state: Spin, command: SetTableOption) -> SetTableOption:
 
 
 def _with_option(options: Options, name: str, value: bool | int | str | None) -> Options:
-    """The options with that one changed. Raises Refused: `bad_value`, `option_dependency`."""
+    """Return the options with that one changed. Raises Refused: `bad_value`, `option_dependency`."""
     values = {**msgspec.to_builtins(options), name: value}
     try:
         return msgspec.convert(values, Options)

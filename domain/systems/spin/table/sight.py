@@ -13,8 +13,9 @@ def knows(state: Spin, seat: str, character: Character) -> bool:
 
 
 def visible(state: Spin, seat: str) -> Mapping[str, Character]:
-    """Return the characters that the seat knows of. Moves take their candidates from this and the like, so that they
-    are no more work where more is hidden.
+    """Return the characters that the seat knows of.
+
+    Moves take their candidates from this and the like, so that they are no more work where more is hidden.
     """
     return state.characters if is_gm(state, seat) else state.named
 
@@ -43,15 +44,17 @@ def sees_sheet(state: Spin, seat: str, character: Character) -> bool:
 
 
 def sees_part(state: Spin, seat: str, bearer: Character | Canvas, part: Trait | Gauge) -> bool:
-    """SPI-SEC-03: a trait or gauge, once it served as an open key factor, is known to all."""
+    """Return whether the seat sees that trait or gauge; an open key factor makes it known to all (SPI-SEC-03)."""
     if isinstance(bearer, Character):
         return part.open or sees_sheet(state, seat, bearer)
     return part.open or _sees_whole(state, seat, bearer)
 
 
 def sees_sheet_of(state: Spin, seat: str, character: str | None) -> bool:
-    """Return whether the seat reads what concerns that character. What concerns nobody all may read; what concerns one
-    whom the state does not hold is hidden from all but the game master.
+    """Return whether the seat reads information about that character.
+
+    If it concerns no character, all may read it; if it concerns one whom the state does not hold, the game master
+    alone.
     """
     if character is None:
         return True
@@ -64,7 +67,10 @@ def sees_modifier(state: Spin, seat: str, modifier: Modifier) -> bool:
 
 
 def use_of(state: Spin, seat: str, modifier: Modifier) -> str | None:
-    """SPI-SEC-04: the opposition in which the seat sees it used; a hidden factor leaves it waiting for the others."""
+    """Return the opposition in which the seat sees the modifier used, or None (SPI-SEC-04).
+
+    Used by a hidden factor, a modifier still seems to wait to all but the gm.
+    """
     used_in = state.oppositions.get(modifier.used_in or "")
     made_of_it = (f for f in used_in.factors.values() if f.source_id == modifier.id) if used_in else ()
     seen = any(f.status == "accepted" and sees_factor(state, seat, f) for f in made_of_it)
@@ -72,7 +78,10 @@ def use_of(state: Spin, seat: str, modifier: Modifier) -> str | None:
 
 
 def sees_canvas(state: Spin, seat: str, canvas: Canvas) -> bool:
-    """Drama and the gm's other sheets stay with the gm until shared, or until a trait of it was used (SPI-CANV-03)."""
+    """Return whether the seat sees at least part of the canvas (SPI-CANV-03).
+
+    Drama and the gm's other sheets stay with the gm until shared, or until a trait of it was used.
+    """
     return canvas.in_part or _sees_whole(state, seat, canvas)
 
 
@@ -85,5 +94,8 @@ def _sees_whole(state: Spin, seat: str, canvas: Canvas) -> bool:
 
 
 def sees_factor(state: Spin, seat: str, factor: Factor) -> bool:
-    """SPI-SEC-04: of a hidden factor others see the camp, the dice and the flag only."""
+    """Return whether the seat sees the whole factor (SPI-SEC-04).
+
+    Of a hidden factor others than the gm see the camp, the dice and the flag only.
+    """
     return not factor.hidden or is_gm(state, seat)
