@@ -1,4 +1,4 @@
-"""The chapter of animals: bites, what a beast does in a fight, and swarms.
+"""The chapter of animals: bites, the acts of a beast in a fight, and swarms.
 
 Rules: SOM-ANIMAL.
 """

@@ -1,4 +1,4 @@
-"""Dogs: the bite that holds, how it worsens, and what makes them let go."""
+"""Dogs: the bite that holds, how it worsens, and how it ends."""
 
 from __future__ import annotations
 
@@ -119,7 +119,10 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 
 
 def _check_bite_intent(state: SombreState, command: BiteAttack) -> None:
-    """SOM-ANIMAL-19, SOM-TURN-23: an intent carried out in phase 2, in the form that the declarations ask for."""
+    """Refuse a bite in a fight that carries out no declared intent in phase 2 (SOM-ANIMAL-19, SOM-TURN-23).
+
+    The declarations also decide whether the victim defends. Raises Refused.
+    """
     fighting(state, "SOM-ANIMAL-19", 2)
     intent = _meant(state, command.dog, command.victim, BITING)
     if intent is None:
@@ -128,7 +131,7 @@ def _check_bite_intent(state: SombreState, command: BiteAttack) -> None:
 
 
 def _meant(state: SombreState, animal: str, victim: str, kinds: Iterable[str]) -> Intent | None:
-    """Return what it means to do to that victim and has not done yet."""
+    """Return the unresolved intent of these kinds that the animal declared against that victim; None without one."""
     for intent in state.fight.intents.values() if state.fight else ():
         aimed = intent.character == animal and intent.spec.target == victim
         if aimed and intent.spec.kind in kinds and not intent.resolved:
@@ -137,7 +140,10 @@ def _meant(state: SombreState, animal: str, victim: str, kinds: Iterable[str]) -
 
 
 def _check_worsening(state: SombreState, dog: str) -> None:
-    """SOM-ANIMAL-09, SOM-ANIMAL-10: in a later turn, if the teeth went in; in a fight as its declared action."""
+    """Refuse to worsen a bite in its own turn, or whose teeth did not go in (SOM-ANIMAL-09, SOM-ANIMAL-10).
+
+    In a fight it must be the declared action. Raises Refused.
+    """
     bite = _held(state, dog)
     if not bite.deep:
         raise Refused("no_bite_held", "SOM-ANIMAL-09")
@@ -180,13 +186,16 @@ def _check_bite(state: SombreState, command: BiteAttack) -> None:
 
 
 def _seizes_anew(bite: Bite, victim: Character, command: BiteAttack) -> bool:
-    """SOM-ANIMAL-11: once the leg is invalid, the dog leaves it for a vital zone of whoever lies there."""
+    """Return whether the dog leaves an invalid leg for a vital zone of the victim on the ground (SOM-ANIMAL-11)."""
     done = bite.victim == victim.id and bite.zone in LEGS and invalid(victim, bite.zone)
     return done and command.grounded and command.zone in VITAL
 
 
 def _check_leap(dog: Character, command: BiteAttack) -> None:
-    """SOM-ANIMAL-13: trained, with room, on its master's word; an arm or a vital zone."""
+    """Refuse a leap of an untrained dog, without room or its master's word, or at a leg (SOM-ANIMAL-13).
+
+    Raises Refused.
+    """
     if dog.animal is None or not dog.animal.trained:
         raise Refused("not_trained", "SOM-ANIMAL-13")
     if not command.run_up:
@@ -222,7 +231,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
-    """SOM-ANIMAL-09: a seizure with body; a duel when the victim defends."""
+    """Open the bite as a roll of body, or as a duel when the victim defends (SOM-ANIMAL-09)."""
     if state.characters[command.dog].bite is not None:
         return let_go(state, command.dog).then(_attack, command, event)
     zone = command.zone
@@ -267,7 +276,7 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
 
 
 def after_bite(state: SombreState, call: Call, event: Event) -> Evolved:
-    """A bite without defence; a duel is settled by its comparison."""
+    """Settle a bite without defence; the comparison of a duel settles the others."""
     if call.opposition is not None or call.result is None:
         return Evolved(state)
     return _settle_bite(state, call, event.id, won=call.result.success)
@@ -279,7 +288,7 @@ def after_defence(state: SombreState, pair: Pair, event: Event) -> Evolved:
 
 
 def _settle_bite(state: SombreState, call: Call, event_id: str, *, won: bool) -> Evolved:
-    """SOM-ANIMAL-19: what the two meant to do is done, whoever won."""
+    """Resolve the declared intents of both sides, whoever won, and set a bite that succeeded (SOM-ANIMAL-19)."""
     intent = _meant(state, call.character, call.concerned[0], BITING)
     if intent is not None:
         met = defence_against(state, intent)
@@ -289,7 +298,10 @@ def _settle_bite(state: SombreState, call: Call, event_id: str, *, won: bool) ->
 
 
 def _set_bite(state: SombreState, call: Call, event_id: str, intent: str) -> Evolved:
-    """SOM-ANIMAL-09, SOM-ANIMAL-13: one Wound, whatever the margin; the leap throws down, an arm is held."""
+    """Set the bite: one Wound, whatever the margin (SOM-ANIMAL-09, SOM-ANIMAL-13).
+
+    A leap throws the victim down; a bitten arm is held.
+    """
     dog, victim_id = state.characters[call.character], call.concerned[0]
     zone: Zone = call.subject  # type: ignore[assignment]  # the bite was called for that zone
     leap = call.situation == "leap"
@@ -305,9 +317,9 @@ def _set_bite(state: SombreState, call: Call, event_id: str, intent: str) -> Evo
 
 
 def _teeth(dog: Character, victim: str, zone: Zone, wounds: int, event_id: str, *, inside: bool = False) -> Hit:
-    """A limb gets its marks and a protection stops the first Wound; teeth that are in meet none.
+    """Return the hit of a bite: a limb gets its marks and a protection stops the first Wound.
 
-    SOM-ANIMAL-02: those of a small animal wound nobody.
+    Teeth that are `inside` meet no protection. Those of a small animal wound nobody (SOM-ANIMAL-02).
     """
     return Hit(
         id=f"{event_id}.bite.{dog.id}",
@@ -322,7 +334,7 @@ def _teeth(dog: Character, victim: str, zone: Zone, wounds: int, event_id: str, 
 
 
 def _worsen(state: SombreState, dog: Character, event_id: str) -> Evolved:
-    """SOM-ANIMAL-10: no roll; one Wound on a limb, two on a vital zone."""
+    """Worsen the bite without a roll: one Wound on a limb, two on a vital zone (SOM-ANIMAL-10)."""
     if dog.bite is None:
         return Evolved(state)
     bite = dog.bite
@@ -353,7 +365,7 @@ def _hold(state: SombreState, dog: Character, event_id: str) -> Evolved:
 
 
 def after_hold(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """SOM-ANIMAL-12: success holds on, failure lets go."""
+    """Keep the bite on a success, release the victim on a failure (SOM-ANIMAL-12)."""
     dog = state.characters[call.character]
     if dog.bite is None or call.result is None:
         return Evolved(state)
@@ -363,7 +375,7 @@ def after_hold(state: SombreState, call: Call, _event: Event) -> Evolved:
 
 
 def slack(state: SombreState) -> Evolved:
-    """A80: dead, asleep, unconscious or told to be so, a dog has let go."""
+    """End the bite of every dog that is dead, asleep, unconscious or revealed as such (A80)."""
     evolved = Evolved(state)
     for dog in state.characters.values():
         if dog.bite is not None and (not dog.alive or incapacity(dog) is not None or dog.body.revealed in OUT):

@@ -1,4 +1,4 @@
-"""Swarms: a collective being that nothing wounds, and the only way to escape it."""
+"""Swarms: a collective being that nothing wounds, and the dodge, the only escape from it."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
-    """SOM-ANIMAL-17, SOM-ANIMAL-18: one Wound each, unless a dodge beats the swarm's d6."""
+    """Give each target one Wound, unless a dodge beats the swarm's d6 (SOM-ANIMAL-17, SOM-ANIMAL-18)."""
     swarm = state.characters[command.swarm]
     turn = str(state.turn)
     state = replace(
@@ -162,7 +162,7 @@ def _stung(state: SombreState, swarm: str, target: str, event_id: str) -> Evolve
 
 
 def after_dodge(state: SombreState, pair: Pair, event: Event) -> Evolved:
-    """Unless the dodge had the higher margin the swarm stings."""
+    """Give the Wound unless the dodge had the higher margin."""
     swarm, target = (state.rolls[side].character for side in (pair.active, pair.passive))
     return _stung(state, swarm, target, event.id) if pair.winner == swarm else Evolved(state)
 
