@@ -1,4 +1,4 @@
-"""Ages: what forty years and more wear out, and how children and adolescents grow."""
+"""Ages: the wear of forty years and more, and the growth of children and adolescents."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ class SenescenceTicked(Consequence, frozen=True):
 
 
 def steps(was: int | None, age: int) -> Iterator[tuple[int, Gauge, int]]:
-    """SOM-CHAR-17, SOM-CHAR-18: each age that wears out, its gauge, and 3 xp up to seventy included."""
+    """Yield each age crossed that wears out, its gauge, and its xp: 3 up to seventy (SOM-CHAR-17, SOM-CHAR-18)."""
     for step in range(40, age + 1, 5):
         if was is None or step > was:
             yield step, "fatigue" if step % 10 == 0 else "wounds", 3 if step <= 70 else 0
 
 
 def wear(state: SombreState, character_id: str, was: int | None, age: int, cause: str) -> Evolved:
-    """Every step crossed, in order, with the consequences that any tick has."""
+    """Apply every step of wear crossed, in order, with the consequences that any tick has."""
     evolved = Evolved(state)
     for step, gauge, xp in steps(was, age):
         evolved = evolved.then(tick, character_id, gauge, "x", 1, cause, "age", permanent=True)
@@ -72,7 +72,7 @@ def wear(state: SombreState, character_id: str, was: int | None, age: int, cause
 
 
 def granted(character: Character) -> bool:
-    """A skill granted in childhood that has no line yet."""
+    """Return whether the character has a skill granted in childhood that has no line yet."""
     return any(skill.line is None and skill.base is None for skill in character.skills)
 
 

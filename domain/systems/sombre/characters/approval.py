@@ -1,4 +1,4 @@
-"""Approval: what the game master checks before a character may enter scenes, and who holds it afterwards."""
+"""Approval: the game master's checks before a character may enter scenes, and the seat that holds it afterwards."""
 
 from __future__ import annotations
 
@@ -75,14 +75,14 @@ class CharacterHandedOver(Consequence, frozen=True):
 
 
 def sums(person: Character) -> tuple[int, int, int, int]:
-    """SOM-TRAIT-04: A, D, P and T."""
+    """Return the levels of advantages and disadvantages and the initial + and extra x: A, D, P and T (SOM-TRAIT-04)."""
     advantages = sum(t.level for t in person.traits if t.kind == "advantage")
     disadvantages = sum(t.level for t in person.traits if t.kind == "disadvantage")
     return advantages, disadvantages, person.initial.plus, person.initial.extra
 
 
 def broken(person: Character, *, allow_unbalanced: bool) -> Iterator[Refused]:
-    """Every rule that the sheet breaks, in the order of the sheet."""
+    """Yield a refusal for every rule that the sheet breaks, in the order of the sheet."""
     if person.pending:
         yield Refused("proposals_pending", "SOM-CHAR-12")
     if person.personality is None:
@@ -98,7 +98,10 @@ def broken(person: Character, *, allow_unbalanced: bool) -> Iterator[Refused]:
 
 
 def _broken_skills(person: Character) -> Iterator[Refused]:
-    """SOM-SKILL-06 to SOM-SKILL-17, checked again: common skills may have changed since."""
+    """Yield a refusal for every broken rule of skills (SOM-SKILL-06 to SOM-SKILL-17).
+
+    Checked again at approval, as common skills may have changed since.
+    """
     lines = [skill.line for skill in person.skills if skill.base is None and skill.line is not None]
     if len(set(lines)) < len(lines):
         yield Refused("line_not_empty", "SOM-SKILL-06")
@@ -120,7 +123,7 @@ def _broken_skills(person: Character) -> Iterator[Refused]:
 
 
 def _broken_balance(person: Character, allow_unbalanced: bool) -> Iterator[Refused]:
-    """SOM-TRAIT-05, SOM-TRAIT-06, SOM-MIND-02, SOM-MIND-03, SOM-HARD-07."""
+    """Yield the broken rules of balance (SOM-TRAIT-05, SOM-TRAIT-06, SOM-MIND-02, SOM-MIND-03, SOM-HARD-07)."""
     advantages, disadvantages, plus, extra = sums(person)
     if disadvantages < advantages + plus:
         code = "hardening_cost_unpaid" if plus else "advantages_exceed"
@@ -159,7 +162,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _check_assignment(state: SombreState, command: AssignCharacter) -> None:
-    """SOM-CHAR-19, SOM-MIND-07."""
+    """Refuse a seat that cannot play this character (SOM-CHAR-19, SOM-MIND-07). Raises Refused."""
     person = find(state, command.character)
     if person.kind == "swarm":
         raise Refused("not_a_pc", "SOM-CHAR-19")
@@ -178,7 +181,10 @@ def _check_assignment(state: SombreState, command: AssignCharacter) -> None:
 
 
 def _check_master(state: SombreState, animal: Character, seat: str) -> None:
-    """A78: a trained animal that the table knows, and a player whose character is its master. Raises Refused."""
+    """Refuse an animal that is not trained and known to the table, or a seat without a master's character (A78).
+
+    Raises Refused.
+    """
     if animal.animal is None or not animal.animal.trained:
         raise Refused("not_trained", "SOM-ANIMAL-13")
     if not animal.alive:
@@ -218,7 +224,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def hand_over(state: SombreState, seat: str) -> Evolved:
-    """SOM-CHAR-19: what the seat played is the game master's, its animals too."""
+    """Hand the seat's characters, its animals too, over to the game master (SOM-CHAR-19)."""
     passed = [person for person in state.characters.values() if person.seat == seat]
     for person in passed:
         state = with_character(state, replace(person, seat=None))
@@ -226,7 +232,7 @@ def hand_over(state: SombreState, seat: str) -> Evolved:
 
 
 def _validated(state: SombreState, person: Character, cause: str) -> Evolved:
-    """SOM-MIND-02, SOM-SKILL-07, SOM-CHAR-15, SOM-CHAR-17: the gauges and lines as the sheet begins."""
+    """Approve the sheet and set its gauges and lines (SOM-MIND-02, SOM-SKILL-07, SOM-CHAR-15, SOM-CHAR-17)."""
     _, disadvantages, plus, extra = sums(person)
     open_lines = OPEN_LINES[person.age_class]
     lines = {
@@ -247,7 +253,7 @@ def _validated(state: SombreState, person: Character, cause: str) -> Evolved:
 
 
 def _linked(person: Character) -> Character:
-    """SOM-TRAIT-09: the latest disadvantage levels pay for the initial +."""
+    """Link the latest disadvantage levels to the initial + that they pay for (SOM-TRAIT-09)."""
     owed = person.initial.plus
     traits = []
     for trait in reversed(person.traits):

@@ -135,7 +135,7 @@ CreationCommand = (
 
 
 def has_living_character(state: SombreState, seat: str) -> bool:
-    """SOM-CHAR-12: one living character at a time."""
+    """Return whether the seat has a living character: it may have one at a time (SOM-CHAR-12)."""
     return any(c.seat == seat and c.alive and c.is_pc for c in state.characters.values())
 
 
@@ -148,7 +148,7 @@ def check_free_seat(state: SombreState, seat: str) -> None:
 
 
 def in_creation(person: Character) -> Character:
-    """Raises Refused once it is approved."""
+    """Return the player's character. Raises Refused once it is approved."""
     if not person.is_pc:
         raise Refused("not_a_pc", "SOM-CHAR-12")
     if person.validated:
@@ -178,7 +178,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 
 
 def _create(state: SombreState, seat: str, command: CreateCharacter) -> CreateCharacter:
-    """Recorded with the seat that it was resolved to."""
+    """Return the creation with the seat that it is resolved to. Raises Refused."""
     if not is_gm(state, seat):
         if command.seat not in (None, seat):
             raise Refused("not_owner", "SOM-CHAR-12", kind="role")
@@ -191,7 +191,10 @@ def _create(state: SombreState, seat: str, command: CreateCharacter) -> CreateCh
 
 
 def _check_common(person: Character, points: Mapping[str, int]) -> None:
-    """SOM-SKILL-03; SOM-CHAR-19, A77: what an NPC that became a player's lacks has no bounds of creation."""
+    """Refuse common skills outside creation or its bounds (SOM-SKILL-03). Raises Refused.
+
+    Those that an NPC lacks on becoming a player's have no bounds of creation (SOM-CHAR-19, A77).
+    """
     if not (person.is_pc and person.validated and missing(person)):
         in_creation(person)
         check_common(points)
@@ -202,12 +205,18 @@ def _check_common(person: Character, points: Mapping[str, int]) -> None:
 
 
 def _owes_personality(person: Character) -> bool:
-    """SOM-CHAR-19, A77: it may be given by the player or the game master."""
+    """Return whether an approved character still lacks a personality (SOM-CHAR-19, A77).
+
+    The player or the game master may give it.
+    """
     return person.is_pc and person.validated and person.personality is None
 
 
 def _check_identity(state: SombreState, seat: str, command: SetIdentity) -> None:
-    """SOM-CHAR-02: the owner until approval, the game master always; age changes in play by SetAge alone."""
+    """Refuse an identity written by others than the owner until approval or the game master (SOM-CHAR-02).
+
+    In play the age changes by SetAge alone. Raises Refused.
+    """
     person = own_or_gm(state, seat, command.character)
     if person.validated and not is_gm(state, seat):
         raise Refused("gm_only", "SOM-CHAR-02", kind="role")
@@ -308,7 +317,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _missing_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
-    """SOM-CHAR-19: any score for what is lacking; what is there stays."""
+    """Yield any score for common skills that a character lacks; scores already there stay (SOM-CHAR-19)."""
     for person in everybody:
         has = offers.state.characters[person].common
         fields: dict[str, Schema] = {

@@ -1,4 +1,4 @@
-"""Experience: its phases, what roleplay is worth, and what players propose to buy with it."""
+"""Experience: its phases, the worth of roleplay, and the purchases that players propose."""
 
 from __future__ import annotations
 
@@ -121,7 +121,10 @@ def item_of(command: ProposeSpend) -> SpendItem:
 
 
 def _check_spend(state: SombreState, seat: str, command: ProposeSpend) -> None:
-    """SOM-XP-03, SOM-XP-06: in a phase; at creation too where the points are the player's."""
+    """Refuse a purchase outside an experience phase (SOM-XP-03, SOM-XP-06). Raises Refused.
+
+    Where the points are the player's, creation allows it too.
+    """
     person = own(state, seat, command.character)
     creating = _creates(state, person)
     if state.experience is None and not creating:
@@ -136,7 +139,7 @@ def _check_spend(state: SombreState, seat: str, command: ProposeSpend) -> None:
 
 
 def _creates(state: SombreState, person: Character) -> bool:
-    """SOM-XP-03: points of the player's are spent at creation, too."""
+    """Return whether the character is in creation and may spend the player's points there (SOM-XP-03)."""
     return not person.validated and state.options.xp_belongs_to_player
 
 
@@ -155,7 +158,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _opened(state: SombreState) -> SombreState:
-    """A new phase: every limit of one phase begins again."""
+    """Start a new phase, in which every limit per phase begins again."""
     number = state.phases_opened + 1
     people = {k: replace(c, awarded=False, bought={}, closed_skills=frozenset()) for k, c in state.characters.items()}
     return replace(

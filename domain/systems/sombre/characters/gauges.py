@@ -1,4 +1,4 @@
-"""The three gauges: ticking and unticking, the order and kind of every circle, and why each one is ticked."""
+"""The three gauges: ticking and unticking, the order and kind of every circle, and the reason of each."""
 
 from __future__ import annotations
 
@@ -95,26 +95,27 @@ def circles(character: Character, gauge: Gauge) -> tuple[Tick, ...]:
 
 
 def first_to_fill(state: SombreState, character_id: str) -> Literal["wounds", "fatigue"]:
-    """Return the place where what tires to death ticks next: in Fatigue while there is room, what waits for phase 3
-    included, then in the Wounds (SOM-DISTRESS-03, SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ELEC-02).
+    """Return the gauge that deadly exhaustion ticks next: Fatigue while there is room, then Wounds.
+
+    Ticks that wait for phase 3 take room (SOM-DISTRESS-03, SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ELEC-02).
     """
     tired = len(state.characters[character_id].gauges.fatigue) + held_ticks(state, character_id, "fatigue")
     return "fatigue" if tired < GAUGE_END else "wounds"
 
 
 def notation(character: Character, gauge: Gauge) -> str:
-    """SOM-CHAR-08: all x above, all + below, whatever the order in which they came."""
+    """Return the circles as text, all x before all +, in whatever order they came (SOM-CHAR-08)."""
     marks = [tick.mark for tick in circles(character, gauge)]
     return "x" * marks.count("x") + "+" * marks.count("plus")
 
 
 def wounds_modifier(character: Character) -> int:
-    """SOM-ROLL-14: permanent circles count, childhood + do not."""
+    """Return the number of Wounds that count for rolls: permanent ones do, childhood + do not (SOM-ROLL-14)."""
     return wounds(character)
 
 
 def fatigue_modifier(character: Character) -> int:
-    """SOM-ROLL-14."""
+    """Return the number of circles of Fatigue that count for rolls (SOM-ROLL-14)."""
     return len(character.gauges.fatigue)
 
 
@@ -143,10 +144,10 @@ def tick(
     psycho_killer: bool = False,
     bare: bool = False,
 ) -> Evolved:
-    """Tick circles and derive everything that follows from it. The only way to add one.
+    """Tick circles and apply all that follows from them. Mental instability is ticked here alone.
 
-    SOM-ANIMAL-15: nothing wounds a swarm. SOM-ANIMAL-12: what strikes an animal that bites may shake it off.
-    `bare`: the game master's own circle, which knows no ceiling.
+    Nothing wounds a swarm (SOM-ANIMAL-15). A hit on an animal that bites may shake it off (SOM-ANIMAL-12).
+    `bare`: the game master's own circle, which has no ceiling.
     """
     before = state.characters.get(character_id)
     if before is None or count <= 0 or before.kind == "swarm":
@@ -188,7 +189,7 @@ def _added(
 def mark_circles(
     state: SombreState, character_id: str, gauge: Gauge, new: tuple[Tick, ...], *, bare: bool = False
 ) -> Evolved:
-    """SOM-DAMAGE-14: circles alone; death, distress and coma are looked at once all hits are in."""
+    """Add circles alone; death, distress and coma are determined once all hits are in (SOM-DAMAGE-14)."""
     before = state.characters.get(character_id)
     if before is None or before.kind == "swarm" or not before.alive:
         return Evolved(state)
@@ -214,7 +215,7 @@ def untick(
     count: int,
     causes: frozenset[str] = frozenset(),
 ) -> Evolved:
-    """SOM-CHAR-09: free circles of that mark that are not permanent, as far as there are any.
+    """Free circles of that mark that are not permanent, as far as there are any (SOM-CHAR-09).
 
     Those that come from `causes` go first, then the latest.
     """
@@ -240,7 +241,7 @@ def untick(
 
 
 def rested(state: SombreState, character_id: str) -> SombreState:
-    """SOM-DANGER-TOXIC-10: what a stimulant left behind goes with the last Fatigue."""
+    """End the malaise that a stimulant left, with the last Fatigue (SOM-DANGER-TOXIC-10)."""
     person = state.characters[character_id]
     if person.gauges.fatigue or not person.body.malaise:
         return state
@@ -248,7 +249,7 @@ def rested(state: SombreState, character_id: str) -> SombreState:
 
 
 def free_childhood(character: Character, count: int) -> Character:
-    """SOM-CHAR-16: the last childhood + go first."""
+    """Free childhood + of the Wounds, the last ones first (SOM-CHAR-16)."""
     kept: list[Tick] = []
     for circle in reversed(character.gauges.wounds):
         if circle.why == "childhood" and count > 0:
@@ -289,7 +290,7 @@ def _check_count(count: int) -> None:
 
 
 def _is_source(state: SombreState, command: ApplyTick) -> bool:
-    """An event of the character's own record that circles may come from."""
+    """Return whether the source is a shock, a roll, or a crime of the character, which circles may come from."""
     source = command.source or ""
     character = state.characters[command.character]
     return source in state.shocks or source in state.rolls or any(crime.id == source for crime in character.crimes)
@@ -335,7 +336,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _without_circles(evolved: Evolved) -> Evolved:
-    """The event itself tells the circles; what remains to be told is what they brought."""
+    """Drop the first consequence, the circles, which the event itself reports."""
     return Evolved(evolved.state, evolved.consequences[1:])
 
 
@@ -364,7 +365,7 @@ def _may_be_ticked(offers: Offers, person: str) -> bool:
 
 
 def _sourced(offers: Offers, people: list[str], sources: list[str], count: Schema, cause: Schema) -> Iterable[Move]:
-    """Ticks that name the event that they come from: any of these, which all do as well."""
+    """Yield ticks that name the event that they come from, any of these."""
     if not people or not sources:
         return
     free = {"mark": one_of(("x", "plus")), "permanent": flag()}

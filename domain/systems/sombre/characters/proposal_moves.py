@@ -1,4 +1,4 @@
-"""Moves that propose something for a sheet, and that answer a proposal."""
+"""Moves that propose an item for a sheet, and that answer a proposal."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _proposal_moves(offers: Offers, person: Character, one: dict[str, dict[str, 
 
 
 def _titles(offers: Offers, person: Character) -> tuple[list[str], list[str]]:
-    """Return the titles of skills that the character may have, and those with a reason: on all open lines the same."""
+    """Return the titles of skills open to the character, and those open with a reason: on all open lines the same."""
     line = next((line for line in OPEN_LINES[person.age_class] if person.is_pc and line_free(person, line)), None)
     if line is None:
         return [], []
@@ -73,8 +73,9 @@ def _titles(offers: Offers, person: Character) -> tuple[list[str], list[str]]:
 
 
 def _admitted(offers: Offers, listed: tuple[str, ...], sample: ProposeSkill) -> list[str]:
-    """Return the titles that `decide` accepts. All groups have one answer, and so have all academic titles, and all
-    others (SOM-SKILL-09, SOM-SKILL-12): one of each sort is asked for.
+    """Return the titles that `decide` accepts.
+     All groups have one answer, and so have all academic titles, and all others (SOM-SKILL-09, SOM-SKILL-12): one of
+    each sort is tried.
     """
     answers: dict[tuple[bool, bool], bool] = {}
     for title in listed:
@@ -87,7 +88,7 @@ def _admitted(offers: Offers, listed: tuple[str, ...], sample: ProposeSkill) -> 
 def _skill_moves(
     offers: Offers, person: Character, on: dict[str, dict[str, object]], line: Any, free: list[str], asked: list[str]
 ) -> Iterable[Move]:
-    """SOM-SKILL-09 to SOM-SKILL-12: any title but those that nobody may have, or that need a reason."""
+    """Yield skills under any title but those barred for all, or with a reason (SOM-SKILL-09 to SOM-SKILL-12)."""
     more: dict[str, Schema] = {"contents": text(), "physical": flag()}
     if free:
         sample = ProposeSkill(person.id, line, free[0])
@@ -100,14 +101,14 @@ def _skill_moves(
 
 
 def title_schema(taken: list[str]) -> Schema:
-    """These, or one of the table's own, which is none of those that are barred."""
+    """Return the form of these titles, or one of the table's own that is not barred."""
     listed = {*titles.indicative(), *titles.asking(), *titles.SOCIAL, *titles.SPECIALITY_ONLY}
     barred = {each for title in listed for each in (title, title.capitalize())}
     return suggested(taken, other_than(barred - {*taken}))
 
 
 def _group(offers: Offers, sample: ProposeSkill) -> Schema:
-    """SOM-SKILL-09: any, or none that makes the skill academic."""
+    """Return the form of a group: any, or only those that do not make the skill academic (SOM-SKILL-09)."""
     flagged = sorted(titles.ACADEMIC)
     return text() if offers.admits(replace(sample, group=flagged[0])) else text() | {"not": {"enum": flagged}}
 
@@ -130,7 +131,7 @@ def _review_moves(offers: Offers, person: Character, proposal: str, pending: Pen
 
 
 def _prerequisite(person: Character) -> Schema:
-    """SOM-SKILL-08: what the character has already."""
+    """Return the form of the prerequisites that the character already meets (SOM-SKILL-08)."""
     return {
         "anyOf": [
             _object(("skill", "least"), skill=one_of((name,)), least=integer(None, person.common.get(name, 0)))
@@ -144,7 +145,7 @@ def _object(required: tuple[str, ...], **properties: Any) -> Schema:
 
 
 def _amendments(person: Character, item: Item) -> Iterable[tuple[Item, Schema]]:
-    """Other forms of the same item that break no rule by themselves."""
+    """Yield other forms of the same item that break no rule by themselves, each with its schema."""
     match item:
         case SkillItem(line=line):
             named = {"item": one_of(("skill",)), "line": one_of((line,)), "title": title_schema(list(titles.OTHERS))}

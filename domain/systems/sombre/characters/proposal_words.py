@@ -1,4 +1,4 @@
-"""The words of proposals: what a player asks for on a sheet, and the game master's answer."""
+"""The commands of proposals: a player's request for a sheet, and the game master's answer."""
 
 from __future__ import annotations
 

@@ -90,7 +90,10 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def check_item(state: SombreState, person: Character, item: Item, besides: str = "") -> None:
-    """Check what nobody may waive. `besides`: the proposal that is being judged itself. Raises Refused."""
+    """Refuse an item that breaks a rule nobody may waive. Raises Refused.
+
+    `besides` is the proposal that is itself under review.
+    """
     match item:
         case SkillItem():
             _check_line_open(state, person)
@@ -115,7 +118,10 @@ def check_item(state: SombreState, person: Character, item: Item, besides: str =
 
 
 def _check_line_open(state: SombreState, person: Character) -> None:
-    """SOM-CHAR-14: after approval, only lines that growing up has opened, outside scenes."""
+    """Refuse a skill after approval, except on a line opened by growing up and outside scenes (SOM-CHAR-14).
+
+    Raises Refused.
+    """
     if not person.is_pc:
         raise Refused("not_a_pc", "SOM-CHAR-12")
     if not person.validated:
@@ -139,7 +145,7 @@ def _check_skill(person: Character, item: SkillItem, besides: str) -> None:
 
 
 def breaks_of(person: Character, item: Item) -> Refused | None:
-    """SOM-SKILL-18: the rule that only the game master may waive, if the item breaks one."""
+    """Return the refusal of the item that only the game master may waive, or None (SOM-SKILL-18)."""
     match item:
         case SkillItem():
             return waivable(person, item.title, item.group)
@@ -175,7 +181,7 @@ def _check_review(state: SombreState, command: ReviewProposal) -> None:
 
 
 def _resolved(pending: Pending, command: ReviewProposal) -> Item:
-    """An amendment stays of the same kind."""
+    """Return the item to accept: the amendment, of the same kind, or the proposed one. Raises Refused."""
     if (command.amended is not None) != (command.verdict == "amend"):
         raise Refused("amendment_mismatch", "SOM-SKILL-06")
     if command.amended is None:
@@ -186,7 +192,7 @@ def _resolved(pending: Pending, command: ReviewProposal) -> Item:
 
 
 def lacks(person: Character, prerequisite: Prerequisite | None) -> bool:
-    """SOM-SKILL-08."""
+    """Return whether the character's common skill is below the prerequisite (SOM-SKILL-08)."""
     return prerequisite is not None and person.common.get(prerequisite.skill, 0) < prerequisite.least
 
 
@@ -210,7 +216,7 @@ def _proposed(
     command: ProposeSkill | ProposeSpeciality | ProposeTrait | ProposeInitialTicks,
     event: Event,
 ) -> Evolved:
-    """The game master's own proposals, for a character without a seat, count as reviewed."""
+    """Add the proposal to review; the game master's own, for a character without a seat, is accepted at once."""
     item = item_of(command)
     broken = breaks_of(person, item)
     reason = getattr(command, "waiver_reason", "")
@@ -240,7 +246,7 @@ def accepted(
     waived: tuple[str, ...],
     prerequisite: Prerequisite | None,
 ) -> Evolved:
-    """The item on the sheet, under the id of its proposal."""
+    """Put the accepted item on the sheet, under the ID of its proposal."""
     match item:
         case SkillItem():
             skill = Skill(
@@ -273,7 +279,7 @@ def accepted(
 
 
 def _sharpened(person: Character, item: SpecialityItem, item_id: str) -> Character:
-    """SOM-SKILL-16, SOM-SKILL-17: three above its base, on the same row; the line below is struck."""
+    """Add a speciality on its base's row, three above it, and strike the line below (SOM-SKILL-16, SOM-SKILL-17)."""
     base = on_line(person, item.line)
     if base is None:
         return person
@@ -285,7 +291,7 @@ def _sharpened(person: Character, item: SpecialityItem, item_id: str) -> Charact
 
 
 def _withdrawn(person: Character, proposal: str) -> Character:
-    """With a skill goes its speciality, and the line that it had struck is empty again."""
+    """Remove the proposal or its item; a skill takes its speciality with it, and the struck line is empty again."""
     person = replace(
         person,
         pending=without(person.pending, proposal),

@@ -1,4 +1,4 @@
-"""The JSON Schema of a sheet to import: every sheet that it admits is taken."""
+"""The JSON Schema of a sheet to import: every sheet that it admits is accepted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sheet as one value: what a ready-made character is imported from, and what its owner's view gives out."""
+"""A sheet as one value: the source of an import, and the export in its owner's view."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Sheet(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def within_bounds(sheet: Sheet) -> bool:
-    """Check for what could not have been written on a sheet at all; the rules are checked at approval."""
+    """Return whether every value could be written on a sheet at all; the rules are checked at approval."""
     scores = [*sheet.common.values()]
     for skill in sheet.skills:
         scores += [skill.score, *(s.score for s in skill.specialities)]
@@ -130,7 +130,7 @@ def _skill_out(person: Character, skill: Skill) -> SheetSkill:
 
 
 def character_of(sheet: Sheet, character_id: str) -> Character:
-    """A character in creation; what it holds counts as reviewed. Ids are made from its own."""
+    """Return a character in creation from the sheet; its items count as reviewed, their IDs extend its own."""
     skills: list[Skill] = []
     lines = empty_lines()
     for number, read in enumerate(sheet.skills):

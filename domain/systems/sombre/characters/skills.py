@@ -1,4 +1,4 @@
-"""Skills: scores and their grades, what may stand on a sheet, and where a score is found for a roll."""
+"""Skills: scores and their grades, the bounds of a sheet, and the score that a roll uses."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ SCOPE: Mapping[CommonName, tuple[str, ...]] = {
 
 
 def grade(state: SombreState, score: int) -> int:
-    """SOM-SKILL-01, SOM-SKILL-02: five grades of five levels, the last one open above."""
+    """Return the grade 1 to 5 of a score, five levels each, the last one open above (SOM-SKILL-01, SOM-SKILL-02)."""
     return min((max(score, 1) - 1) // 5 + 1, 5)
 
 
 def check_common(common: Mapping[str, int]) -> None:
-    """SOM-SKILL-03. Raises Refused."""
+    """Refuse common skills out of range or with a wrong total (SOM-SKILL-03). Raises Refused."""
     if any(not COMMON_LEAST <= common[name] <= COMMON_MOST for name in COMMON):
         raise Refused("common_range", "SOM-SKILL-03")
     total = sum(common[name] for name in COMMON)
@@ -62,7 +62,7 @@ def check_common(common: Mapping[str, int]) -> None:
 
 
 def class_refusal(person: Character, line: int, academic: bool) -> str | None:
-    """SOM-CHAR-14, SOM-CHAR-15: what adolescents and children may not have."""
+    """Return the age class that bars the skill, or None (SOM-CHAR-14, SOM-CHAR-15)."""
     if person.age_class == "child":
         return "child"
     if line not in OPEN_LINES[person.age_class] or (academic and person.age_class == "adolescent"):
@@ -71,7 +71,7 @@ def class_refusal(person: Character, line: int, academic: bool) -> str | None:
 
 
 def forbidden(title: str) -> Refused | None:
-    """SOM-SKILL-10, SOM-SKILL-11: titles that nobody may waive."""
+    """Return the refusal of a title that nobody may waive, or None (SOM-SKILL-10, SOM-SKILL-11)."""
     if titles.is_social(title):
         return Refused("social_skill", "SOM-SKILL-11")
     if titles.is_speciality_only(title):
@@ -80,7 +80,7 @@ def forbidden(title: str) -> Refused | None:
 
 
 def waivable(person: Character, title: str, group: str) -> Refused | None:
-    """SOM-SKILL-09, SOM-SKILL-12: what the game master alone may let pass."""
+    """Return the refusal of a title that the game master alone may waive, or None (SOM-SKILL-09, SOM-SKILL-12)."""
     if titles.is_group(title):
         return Refused("group_title", "SOM-SKILL-12")
     mind = person.common.get("mind", ACADEMIC_MIND)
@@ -90,7 +90,7 @@ def waivable(person: Character, title: str, group: str) -> Refused | None:
 
 
 def line_free(person: Character, line: int, besides: str = "") -> bool:
-    """Nothing stands on the line or waits for it."""
+    """Return whether the line is empty and no proposal waits for it, `besides` excepted."""
     if person.lines.get(str(line)) != "empty":
         return False
     waiting = [p.item for key, p in person.pending.items() if key != besides]
@@ -100,7 +100,7 @@ def line_free(person: Character, line: int, besides: str = "") -> bool:
 
 
 def sacrificed(line: int) -> int:
-    """SOM-SKILL-16: the line right below the base."""
+    """Return the line right below the base, which a speciality costs (SOM-SKILL-16)."""
     return line - 1
 
 
@@ -109,13 +109,16 @@ def on_line(person: Character, line: int) -> Skill | None:
 
 
 def base_announced(person: Character, line: int) -> bool:
-    """The skill to sharpen stands on its line or waits for the game master."""
+    """Return whether the line has a skill to sharpen, on the sheet or proposed."""
     waiting = any(isinstance(p.item, SkillItem) and p.item.line == line for p in person.pending.values())
     return waiting or on_line(person, line) is not None
 
 
 def check_speciality(person: Character, item: SpecialityItem, besides: str = "") -> None:
-    """SOM-SKILL-14 to SOM-SKILL-16. Raises Refused."""
+    """Refuse a speciality without a base or a line to sacrifice, and a second one (SOM-SKILL-14 to SOM-SKILL-16).
+
+    Only adults have one. Raises Refused.
+    """
     if person.age_class != "adult":
         raise Refused(person.age_class, "SOM-SKILL-15")
     others = (p.item for key, p in person.pending.items() if key != besides)
@@ -130,22 +133,23 @@ def check_speciality(person: Character, item: SpecialityItem, besides: str = "")
 
 
 def find_skill(person: Character, title: str) -> Skill | None:
-    """By id or by title."""
+    """Return the skill of that ID or title, or None."""
     wanted = titles.folded(title)
     return next((s for s in person.skills if s.id == title or titles.folded(s.title) == wanted), None)
 
 
 def own_titles(person: Character) -> list[str]:
-    """List the titles on the sheet. One that was imported long ago may hold skills without a
-    title, which no command can name.
+    """Return the titles on the sheet.
+
+    One that was imported long ago may hold skills without a title, which no command can name.
     """
     return [skill.title for skill in person.skills if skill.title.strip()]
 
 
 def score(person: Character, skill: str) -> int | None:
-    """The score of a common skill or of a title; None: it has none.
+    """Return the score of a common skill or of a title; None if the character has none.
 
-    SOM-ANIMAL-01: instinct is an animal's mind. SOM-NPC-02, A76: one number serves for all the common skills.
+    An animal's mind is its instinct (SOM-ANIMAL-01). One number may serve for all common skills (SOM-NPC-02, A76).
     """
     if skill in person.common:
         return person.common[skill]
@@ -158,12 +162,12 @@ def score(person: Character, skill: str) -> int | None:
 
 
 def missing(person: Character) -> tuple[CommonName, ...]:
-    """SOM-CHAR-19: common skills that nobody has given it yet."""
+    """Return the common skills that the character does not have yet (SOM-CHAR-19)."""
     return tuple(name for name in COMMON if name not in person.common)
 
 
 def as_written(person: Character, title: str) -> str:
-    """The skill of that title, or the best of the group of that name: its title on the sheet. Else as it was asked."""
+    """Return the sheet's title of that skill, or of the best skill of that group; else the title asked for."""
     found = find_skill(person, title)
     if found is not None:
         return found.title
@@ -181,7 +185,7 @@ def specialities_of(person: Character, base: Skill) -> Iterator[Skill]:
 
 
 def notation(person: Character) -> tuple[str, ...]:
-    """SOM-CHAR-20: `Histoire 11 > Histoire antique 14`; a minor NPC is one number."""
+    """Return the skills as text, `Histoire 11 > Histoire antique 14`; a minor NPC is one number (SOM-CHAR-20)."""
     if person.kind != "pc" and "general" in person.common:
         return (f"NPC {person.common['general']}",)
     lines = []

@@ -1,4 +1,4 @@
-"""Purchases with experience: prices, limits of a phase, and what a purchase does to the sheet."""
+"""Purchases with experience: prices, limits of a phase, and the effect of a purchase on the sheet."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class XpSpent(Consequence, frozen=True):
 
 
 def price_of_level(level: int) -> int:
-    """SOM-XP-08."""
+    """Return the xp that one level costs: 1 up to 15, 2 up to 20, 3 above (SOM-XP-08)."""
     if level <= 15:
         return 1
     return 2 if level <= 20 else 3
@@ -96,7 +96,7 @@ def pay(state: SombreState, person: Character, pool: Pool, amount: int) -> Sombr
 
 
 def check_spend(state: SombreState, person: Character, item: SpendItem) -> None:
-    """SOM-XP-06 to SOM-XP-14, SOM-XP-19, all that nobody may waive. Raises Refused."""
+    """Refuse a purchase that breaks a rule nobody may waive (SOM-XP-06 to SOM-XP-14, SOM-XP-19). Raises Refused."""
     if not 1 <= item.levels <= CAP or not item.title.strip():
         raise Refused("out_of_bounds", "SOM-XP-07")
     match item.purchase:
@@ -114,14 +114,14 @@ def check_spend(state: SombreState, person: Character, item: SpendItem) -> None:
 
 
 def breaks(person: Character, item: SpendItem) -> Refused | None:
-    """SOM-SKILL-18: what the game master may waive."""
+    """Return the refusal of a purchase that the game master may waive, or None (SOM-SKILL-18)."""
     if item.purchase == "new_skill":
         return waivable(person, item.title, item.group) or _over_cap(person, item)
     return _over_cap(person, item) if item.purchase == "improve" else None
 
 
 def _over_cap(person: Character, item: SpendItem) -> Refused | None:
-    """SOM-XP-10: only specialities go beyond."""
+    """Return the refusal of a level above 20, or None; only specialities go beyond (SOM-XP-10)."""
     skill = find_skill(person, item.title) if item.purchase == "improve" else None
     start = (score(person, item.title) or 0) if item.purchase == "improve" else 0
     if start + item.levels > CAP and not (skill and skill.base):
@@ -172,7 +172,7 @@ def _check_new_speciality(person: Character, item: SpendItem) -> None:
 
 
 def is_physical(person: Character, item: SpendItem) -> bool:
-    """SOM-CHAR-18: body, senses, and what the game master holds for physical."""
+    """Return whether the skill is physical: body, senses, and those that the game master marks so (SOM-CHAR-18)."""
     if item.purchase == "new_skill":
         return item.physical
     title = item.base if item.purchase == "new_speciality" else item.title
@@ -188,7 +188,7 @@ def _key(person: Character, title: str) -> str:
 
 
 def buy(state: SombreState, person: Character, item: SpendItem, new_id: str) -> Evolved:
-    """The purchase itself, once approved."""
+    """Pay for an approved purchase and put it on the sheet."""
     cost = price(person, item)
     state = pay(state, person, item.pool, cost)
     person = state.characters[person.id]
@@ -230,7 +230,7 @@ def _acquired(person: Character, item: SpendItem, new_id: str) -> tuple[Characte
 
 
 def _sharpened(person: Character, item: SpendItem, new_id: str) -> tuple[Character, Consequence]:
-    """SOM-XP-13: no line is sacrificed; the new speciality rests until the next phase."""
+    """Add a speciality without sacrificing a line; it cannot be improved until the next phase (SOM-XP-13)."""
     base = find_skill(person, item.base)
     if base is None:
         return person, SpecialityAcquired(person.id, item.title, 0)

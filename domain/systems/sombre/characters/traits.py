@@ -1,4 +1,4 @@
-"""Traits: their levels, what each disadvantage level stands for, and how they change in play."""
+"""Traits: their levels, the circle behind each disadvantage level, and their changes in play."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def find_trait(person: Character, trait_id: str | None) -> Trait | None:
 
 
 def titled(person: Character, title: str) -> Trait | None:
-    """A disadvantage of that title."""
+    """Return the disadvantage of that title, or None."""
     return next((t for t in person.traits if t.kind == "disadvantage" and titles.same(t.title, title)), None)
 
 
@@ -96,7 +96,10 @@ def gain(
     link: Literal["x", "plus"] = "x",
     ticked: bool = False,
 ) -> Evolved:
-    """SOM-TRAIT-08: each disadvantage level ticks an x, unless it explains ticks already there (`ticked`)."""
+    """Raise a trait; each disadvantage level ticks an x, unless it explains ticks already there (SOM-TRAIT-08).
+
+    `ticked` says that these ticks are there.
+    """
     person = state.characters[character_id]
     kind: Literal["x", "plus", "none"] = link if trait.kind == "disadvantage" else "none"
     raised = replace(trait, levels=(*trait.levels, *(Level(kind, cause),) * count))
@@ -114,7 +117,10 @@ def lose(
     count: int,
     link: Literal["x", "plus"] | None = None,
 ) -> Evolved:
-    """SOM-TRAIT-09: the latest levels go first, or those of that kind; one linked to + frees nothing."""
+    """Lower a trait by its latest levels, or first those of that link (SOM-TRAIT-09).
+
+    Levels linked to x free their circles; one linked to + frees nothing.
+    """
     person = state.characters[character_id]
     trait = find_trait(person, trait_id)
     if trait is None:
