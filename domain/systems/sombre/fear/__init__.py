@@ -1,4 +1,4 @@
-"""The chapter of fear: fear rolls, crimes, what the game master rules on somatisations, and treatment.
+"""The chapter of fear: fear rolls, crimes, the game master's rulings on somatisations, and treatment.
 
-Rules: SOM-FEAR, SOM-CRIME, of SOM-SOMA what is ruled, of SOM-XP what is treated.
+Rules: SOM-FEAR, SOM-CRIME, and those of SOM-SOMA on rulings and of SOM-XP on treatment.
 """

@@ -1,4 +1,4 @@
-"""Crimes: the will to commit them or to hold back, remorse, and the hardening that comes of them."""
+"""Crimes: the will to commit them or to hold back, remorse, and the hardening that follows."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _author(state: SombreState, crime_id: str) -> Character:
 
 
 def relapses(person: Character, kind: str) -> bool:
-    """SOM-CRIME-03."""
+    """Return whether the character has committed a crime of this kind before (SOM-CRIME-03)."""
     return any(titles.same(crime.kind, kind) for crime in person.crimes)
 
 
@@ -148,7 +148,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _will_call(command: CallCrimeRoll, event_id: str) -> Call:
-    """SOM-CRIME-02: a reaction; no lock, no health modifiers."""
+    """Return the roll of will, a reaction without lock or health modifiers (SOM-CRIME-02)."""
     return Call(
         id=event_id,
         cause=event_id,
@@ -175,7 +175,7 @@ def _remorse(state: SombreState, command: CallRemorse, event_id: str) -> Evolved
 
 
 def after_remorse(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """SOM-CRIME-04: a failure of either kind means a somatisation, which the game master must rule."""
+    """Make a somatisation due for the game master to rule after a failure of either kind (SOM-CRIME-04)."""
     if call.result is None or call.result.success:
         return Evolved(state)
     due = {**state.rulings_due, f"remorse:{call.character}": call.id}

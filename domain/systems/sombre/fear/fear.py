@@ -1,4 +1,4 @@
-"""Fear: terrifying situations, the roll under mind, composure, fever and panic, and the actions that they dictate."""
+"""Fear: terrifying situations, the roll under mind, composure, fever and panic, and the actions that they impose."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ FearCommand = CallFearRoll | DispenseFear | WorsenFear | ImposeAction
 
 
 def frightenable(state: SombreState, character_id: str) -> Character:
-    """SOM-FEAR-01, SOM-NPC-07, SOM-ANIMAL-05. Raises Refused."""
+    """Return the character, if it can roll for fear (SOM-FEAR-01, SOM-NPC-07, SOM-ANIMAL-05). Raises Refused."""
     person = find(state, character_id)
     if not person.is_pc and person.kind != "animal":
         raise Refused("npc_no_fear_roll", "SOM-NPC-07")
@@ -122,7 +122,10 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def reckless(person: Character) -> bool:
-    """SOM-FEAR-08: a depressant opens imposed actions without fear; the chapter of toxics notes it."""
+    """Return whether a depressant allows imposed actions without fear (SOM-FEAR-08).
+
+    The chapter of toxics sets the condition.
+    """
     return any(condition.kind == "reckless" for condition in person.conditions)
 
 
@@ -152,7 +155,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _called(state: SombreState, event_id: str, command: CallFearRoll) -> Evolved:
-    """Those whom the table knows first: their places must not count animals, nor who is not there yet."""
+    """Call the fear rolls, of characters known to the table first.
+
+    Their numbers must not count animals, nor characters not yet introduced.
+    """
     there = [f for f in command.characters if f.character in state.characters]
     people = state.characters
     there.sort(key=lambda f: not (people[f.character].is_pc and people[f.character].known))
@@ -169,7 +175,7 @@ def _called(state: SombreState, event_id: str, command: CallFearRoll) -> Evolved
 
 
 def set_fear(state: SombreState, character_id: str, level: FearLevel, cause: str) -> Evolved:
-    """SOM-FEAR-09: the worse of the old and the new; a running state is neither raised nor lifted by its like."""
+    """Set the fear unless an equal or worse one is running, which is neither raised nor lifted (SOM-FEAR-09)."""
     person = state.characters[character_id]
     if person.fear is not None and WORSE[person.fear.level] >= WORSE[level] and person.fear.level != "composed":
         return Evolved(state)
@@ -178,7 +184,7 @@ def set_fear(state: SombreState, character_id: str, level: FearLevel, cause: str
 
 
 def after_fear_roll(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """SOM-FEAR-05: composed, feverish after a modified failure, panicked after a natural one."""
+    """Set the fear: composed, feverish after a modified failure, panicked after a natural one (SOM-FEAR-05)."""
     result = call.result
     if result is None:
         return Evolved(state)
@@ -187,7 +193,7 @@ def after_fear_roll(state: SombreState, call: Call, _event: Event) -> Evolved:
 
 
 def end_fears(state: SombreState) -> Evolved:
-    """SOM-FEAR-11, SOM-ROLL-01."""
+    """End every fear, at the end of the scene (SOM-FEAR-11, SOM-ROLL-01)."""
     evolved = Evolved(state)
     for person in state.characters.values():
         if person.fear is not None:

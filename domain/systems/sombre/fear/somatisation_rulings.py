@@ -161,12 +161,18 @@ def _check_choice(person: Character, kind: str) -> None:
 
 
 def fall_due(person: Character, wounds: int) -> bool:
-    """SOM-COMA-03, SOM-STUN-03, SOM-MOVE-07: it stood when it lost consciousness, or ran when it was struck."""
+    """Return whether the character owes a fall, and it takes 0 or 1 Wound (SOM-COMA-03, SOM-STUN-03, SOM-MOVE-07).
+
+    It stood when it lost consciousness, or ran when it was struck.
+    """
     return person.alive and person.body.fall_due and 0 <= wounds <= 1
 
 
 def may_fall(state: SombreState, person: Character, wounds: int) -> bool:
-    """SOM-MELEE-35: a natural failure, an impact."""
+    """Return whether a standing fighter may be ruled to fall, with 0 or 1 Wound (SOM-MELEE-35).
+
+    The reason is a natural failure or an impact.
+    """
     fight = state.fight
     if fight is None or person.id not in fight.fighters or not person.alive or not 0 <= wounds <= 1:
         return False
@@ -182,7 +188,10 @@ def _check_fall(found: Somatisation, wounds: int) -> None:
 
 
 def _check_trigger(state: SombreState, command: TriggerSomatisation) -> None:
-    """SOM-SOMA-01, SOM-SOMA-24: a heart patient's is an infarct, whatever is asked."""
+    """Refuse a somatisation without its cause, or of a wrong kind (SOM-SOMA-01). Raises Refused.
+
+    A heart patient's is an infarct, whatever is asked (SOM-SOMA-24).
+    """
     require_scene(state, "SOM-SOMA-01")
     person = player_character(state, command.character)
     if person.somatisation is not None or person.requested is not None:
@@ -210,7 +219,10 @@ def _somatising(person: Character) -> Somatisation:
 
 
 def _check_effect(found: Somatisation, command: RuleSomatisationEffect) -> None:
-    """SOM-SOMA-13, SOM-SOMA-19, SOM-SOMA-21: each part once, within its bounds."""
+    """Refuse a part of the effect ruled twice or out of its bounds (SOM-SOMA-13, SOM-SOMA-19, SOM-SOMA-21).
+
+    Raises Refused.
+    """
     parts = (command.fatigue, command.wounds, command.jaw_wounds)
     bodily = any(part is not None for part in parts) or command.jaw_protected
     if not bodily and not command.voice.strip():
@@ -252,7 +264,7 @@ def _treats(roll: Call, skills: Iterable[str]) -> bool:
 
 
 def hidden_kind(person: Character) -> Somatisation | None:
-    """SOM-SOMA-20: a suspended animation, running, or over and withheld."""
+    """Return the suspended animation that is hidden, running or over and withheld, or None (SOM-SOMA-20)."""
     for found in (person.somatisation, person.withheld):
         if found is not None and found.kind == "suspended_animation":
             return found
@@ -298,14 +310,14 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _fallen(state: SombreState, person: Character, wounds: int, event_id: str) -> Evolved:
-    """SOM-MOVE-07: a runner whom a blow has stopped goes down only now."""
+    """Make a character fall who lost consciousness or was stopped by a blow while running, only now (SOM-MOVE-07)."""
     evolved = Evolved(with_character(state, person))
     evolved = evolved.then(fall, person.id)
     return evolved.then(tick, person.id, "wounds", "x", wounds, event_id, "fall")
 
 
 def _falls(state: SombreState, person: Character, wounds: int, event_id: str) -> Evolved:
-    """SOM-MELEE-35, A7: it lies there from phase 3 on."""
+    """Make a fighter fall, who lies on the ground from phase 3 on (SOM-MELEE-35, A7)."""
     evolved = Evolved(state)
     evolved = evolved.then(tick, person.id, "wounds", "x", wounds, event_id, "fall")
     if ticks_wait(state) and not state.options.effects_at_once:
@@ -357,7 +369,7 @@ def disclose(state: SombreState, person: Character, seats: tuple[str, ...]) -> E
 
 
 def after_examination(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """SOM-SOMA-20: a thorough examination tells the examiner, when it is made openly."""
+    """Disclose a suspended animation to the examiner after a thorough examination made openly (SOM-SOMA-20)."""
     examiner = state.characters.get(call.character)
     if call.secret or examiner is None or examiner.seat is None or not _treats(call, (EXAMINING,)):
         return Evolved(state)

@@ -1,4 +1,4 @@
-"""Treatment: illnesses among the disadvantages, their carers, how long they take and what they cost."""
+"""Treatment: illnesses among the disadvantages, their carers, their duration and price."""
 
 from __future__ import annotations
 
@@ -109,7 +109,10 @@ def _check_start(state: SombreState, command: StartTreatment) -> None:
 
 
 def _check_mental(state: SombreState, person: Character, trait: Trait, skill: str) -> None:
-    """SOM-XP-18: the worst illness first; what the personality's phase still lets be treated."""
+    """Refuse a mental illness if a worse one is curable, or the care no longer treats it (SOM-XP-18). Raises Refused.
+
+    The personality's phase limits each kind of care.
+    """
     others = (t for t in person.traits if t.illness == "mental" and t.curable)
     if any(other.level > trait.level for other in others):
         raise Refused("higher_illness_first", "SOM-XP-18")
@@ -134,7 +137,10 @@ def _check_finish(state: SombreState, command: FinishTreatment) -> None:
 
 
 def months(state: SombreState, person: Character, trait: Trait) -> int:
-    """SOM-XP-17, SOM-XP-18."""
+    """Return the months of a treatment: 3 per level of a physical illness, 6 per level of instability of a mental one.
+
+    (SOM-XP-17, SOM-XP-18)
+    """
     return trait.level * QUARTER if trait.illness == "physical" else im_level(state, person) * HALF_YEAR
 
 
@@ -177,7 +183,7 @@ def _started(state: SombreState, person: Character, command: StartTreatment, eve
 def _finished(
     state: SombreState, person: Character, treatment_id: str, difficulty: tuple[Rank, ...], event_id: str
 ) -> Evolved:
-    """The patient's player rolls under the carer's score, without health modifiers."""
+    """Call the patient's roll under the carer's score, without health modifiers."""
     treatment = replace(person.treatments[treatment_id], call=event_id)
     call = Call(
         id=event_id,
@@ -194,7 +200,7 @@ def _finished(
 
 
 def after_treatment(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """A failure ends it; a success waits for its price."""
+    """End the treatment on a failure; on a success it waits for its price."""
     person = state.characters[call.character]
     treatment = person.treatments.get(call.subject)
     if treatment is None or call.result is None:
