@@ -1,4 +1,4 @@
-"""Minds: what fear leaves behind, and everybody whom the game master plays.
+"""Minds: the lasting effects of fear, and all characters whom the game master plays.
 
 Rules: SOM-SOMA (somatisations), SOM-TRAUMA and SOM-HARD (psychotraumas, hardening), SOM-NPC.
 """

@@ -1,4 +1,4 @@
-"""Everybody whom the game master plays: minor, major and special characters, animals and swarms."""
+"""All beings whom the game master plays: minor, major and special characters, animals and swarms."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class NpcSkill(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NpcTrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """SOM-NPC-04: supernatural ones included, without balance."""
+    """A trait of an NPC, which may be supernatural and has no balance to respect (SOM-NPC-04)."""
 
     kind: TraitKind
     title: Label
@@ -158,7 +158,7 @@ def _check_new(command: CreateNpc) -> None:
 
 
 def _check_scores(scores: Mapping[str, int], skills: tuple[NpcSkill, ...]) -> None:
-    """SOM-NPC-02: any integer from 1."""
+    """Refuse scores and skills below 1, out of form or without a title (SOM-NPC-02). Raises Refused."""
     values = [*scores.values(), *(skill.score for skill in skills)]
     if any(not 1 <= value <= HIGHEST_SCORE for value in values):
         raise Refused("out_of_bounds", "SOM-NPC-02")

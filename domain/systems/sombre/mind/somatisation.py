@@ -1,4 +1,4 @@
-"""Somatisations: how they are chosen, what each one does, and how it ends."""
+"""Somatisations: their choice, the effects of each kind, and their end."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def special(kind: SomatisationKind, custom: Custom | None) -> bool:
 
 
 def check_kind(person: Character, kind: SomatisationKind, custom: Custom | None, *, attested: bool) -> None:
-    """SOM-SOMA-11, SOM-SOMA-26. Raises Refused."""
+    """Refuse a kind that this character cannot have (SOM-SOMA-11, SOM-SOMA-26). Raises Refused."""
     if (kind == "custom") != (custom is not None):
         raise Refused("out_of_bounds", "SOM-SOMA-21")
     if kind == "ecstasy":
@@ -82,7 +82,10 @@ def check_kind(person: Character, kind: SomatisationKind, custom: Custom | None,
 
 
 def request(state: SombreState, character_id: str, method: str, event_id: str, *, attested: bool) -> SombreState:
-    """SOM-SOMA-28: until the kind is known the fear lasts. With the d6 the player owes a die."""
+    """Ask for the kind of somatisation, with the d6 or of the player; until then the fear lasts (SOM-SOMA-28).
+
+    With the d6 the player owes a die.
+    """
     person = state.characters[character_id]
     asked = Requested(event_id, "d6" if method == "d6" else "player", attested)
     state = with_character(state, replace(person, requested=asked))
@@ -101,7 +104,7 @@ def request(state: SombreState, character_id: str, method: str, event_id: str, *
 
 
 def heart_patient(person: Character) -> bool:
-    """SOM-SOMA-24: the heart is ill from whatever source, an infarct, the sheet or a ruling."""
+    """Return whether the heart is ill, from an infarct, the sheet or a ruling (SOM-SOMA-24)."""
     illness = titled(person, HEART)
     return person.heart_disease or (illness is not None and illness.level > 0)
 
@@ -114,7 +117,10 @@ def begin(
     cause: str,
     custom: Custom | None = None,
 ) -> Evolved:
-    """SOM-SOMA-01, SOM-SOMA-24: it replaces the fear; a heart patient has an infarct, whatever was chosen."""
+    """Begin the somatisation, which replaces the fear (SOM-SOMA-01, SOM-SOMA-24).
+
+    A heart patient has an infarct, whatever was chosen.
+    """
     person = state.characters[character_id]
     overridden = heart_patient(person) and kind != "infarct"
     if overridden:
@@ -137,7 +143,7 @@ def begin(
 
 
 def _set_presence(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-SOMA-02, SOM-SOMA-04: the player leaves the table, or stays and watches."""
+    """Set the player's seat to away from the table or watching (SOM-SOMA-02, SOM-SOMA-04)."""
     person = state.characters[character_id]
     found = person.somatisation
     if found is None or person.seat is None or found.kind == "frenzy":
@@ -153,7 +159,7 @@ def _set_presence(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 
 def _onset(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """Return what some kinds do at once."""
+    """Apply the immediate effects of convulsions, infarct and ecstasy."""
     person = state.characters[character_id]
     kind = person.somatisation.kind if person.somatisation else None
     match kind:
@@ -177,7 +183,7 @@ def _onset(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 
 def _illuminate(state: SombreState, person: Character, cause: str) -> Evolved:
-    """SOM-SOMA-26: Faith, gained or raised by one."""
+    """Give or raise Faith by one level (SOM-SOMA-26)."""
     state = with_character(state, replace(person, ecstasy_done=True))
     faith = titled(person, FAITH) or Trait(f"{cause}.faith", "disadvantage", FAITH, "psychological")
     evolved = Evolved(state)
@@ -186,7 +192,7 @@ def _illuminate(state: SombreState, person: Character, cause: str) -> Evolved:
 
 
 def after_selection(state: SombreState, call: Call, event: Event) -> Evolved:
-    """SOM-SOMA-08: the face of the d6 is the line of the sheet."""
+    """Begin the somatisation on the line of the sheet that the d6 names (SOM-SOMA-08)."""
     person = state.characters[call.character]
     if person.requested is None or call.result is None:
         return Evolved(state)
@@ -195,7 +201,10 @@ def after_selection(state: SombreState, call: Call, event: Event) -> Evolved:
 
 
 def after_infarct(state: SombreState, call: Call, event: Event) -> Evolved:
-    """SOM-SOMA-23: the die, then the permanent Wound; death and distress follow each tick as ever."""
+    """Tick the Wounds of the die and, from 3 on, the permanent one of the ill heart (SOM-SOMA-23).
+
+    Death and distress follow each tick as always.
+    """
     die = (call.result.die or 0) if call.result else 0
     person = state.characters[call.character]
     evolved = Evolved(state)
@@ -211,7 +220,10 @@ def after_infarct(state: SombreState, call: Call, event: Event) -> Evolved:
 
 
 def weaken_heart(state: SombreState, character_id: str, cause: str, event_id: str) -> Evolved:
-    """SOM-DANGER-ELEC-07, A36: one more permanent Wound; by option O-6 one of those that `cause` made instead."""
+    """Tick one more permanent Wound for the heart (SOM-DANGER-ELEC-07, A36).
+
+    By option O-6 one of the Wounds that `cause` made becomes permanent instead.
+    """
     evolved = Evolved(state)
     if state.options.heart_disease_wound == "convert":
         evolved = evolved.at(_made_permanent(state, character_id, cause))
@@ -229,7 +241,10 @@ def _made_permanent(state: SombreState, character_id: str, cause: str) -> Sombre
 
 
 def _ill_heart(state: SombreState, character_id: str, event_id: str) -> Evolved:
-    """SOM-SOMA-23, SOM-SOMA-24: the disease, or one level more of it; every later somatisation is an infarct."""
+    """Give the heart disease or raise it by one level (SOM-SOMA-23, SOM-SOMA-24).
+
+    Every later somatisation is an infarct.
+    """
     person = replace(state.characters[character_id], heart_disease=True)
     known = titled(person, HEART)
     illness = known or Trait(f"{event_id}.heart", "disadvantage", HEART, "physical", (), "physical", True)
@@ -239,7 +254,10 @@ def _ill_heart(state: SombreState, character_id: str, event_id: str) -> Evolved:
 
 
 def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = False) -> Evolved:
-    """SOM-SOMA-02, SOM-SOMA-22, SOM-SOMA-27: it is over, and what a frenzy did not feel is felt."""
+    """End the somatisation (SOM-SOMA-02, SOM-SOMA-22, SOM-SOMA-27).
+
+    The light coma that a frenzy kept from being felt sets in after it.
+    """
     person = state.characters[character_id]
     found = person.somatisation
     if found is None:
@@ -255,7 +273,7 @@ def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = F
 
 
 def return_seats(state: SombreState) -> Evolved:
-    """SOM-ROLL-01, SOM-SOMA-27: automatic only for what a somatisation had set."""
+    """Return every seat that a somatisation had set away or watching to active (SOM-ROLL-01, SOM-SOMA-27)."""
     evolved = Evolved(state)
     for seat, there in state.presences.items():
         if there.cause:
@@ -265,7 +283,10 @@ def return_seats(state: SombreState) -> Evolved:
 
 
 def revive(state: SombreState, character_id: str) -> Evolved:
-    """SOM-SOMA-16, SOM-SOMA-18: awake, at the table again, unable to act until the scene closes."""
+    """Wake the character, whose player is at the table again (SOM-SOMA-16, SOM-SOMA-18).
+
+    It cannot act until the scene closes.
+    """
     person = state.characters[character_id]
     found = person.somatisation
     if found is None:
@@ -280,7 +301,7 @@ def revive(state: SombreState, character_id: str) -> Evolved:
 
 
 def return_seat(state: SombreState, character_id: str) -> Evolved:
-    """The presence that this character's somatisation had set."""
+    """Return the seat to active if this character's somatisation had set its presence."""
     seats = [s for s, there in state.presences.items() if there.cause and there.character == character_id]
     if not seats:
         return Evolved(state)

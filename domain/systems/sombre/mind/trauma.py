@@ -116,7 +116,7 @@ def _shocks(state: SombreState, roll: Call) -> bool:
 
 
 def broken_will(state: SombreState, roll: Call) -> bool:
-    """SOM-TRAUMA-06, SOM-DANGER-TORTURE-03: an interrogation that was lost, by the roll or by the opposition."""
+    """Return whether the roll lost an interrogation, alone or by opposition (SOM-TRAUMA-06, SOM-DANGER-TORTURE-03)."""
     if roll.purpose != "interrogation" or roll.result is None:
         return False
     opposition = state.oppositions.get(roll.opposition or "")
@@ -190,7 +190,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _settled(state: SombreState, character: str) -> SombreState:
-    """SOM-DANGER-TORTURE-01: the survivor has had it."""
+    """Clear the trauma due to a survivor of torture (SOM-DANGER-TORTURE-01)."""
     return replace(state, rulings_due=without(state.rulings_due, owed_trauma(character)))
 
 
@@ -207,7 +207,7 @@ def inflict(
     crime: str = "",
     psycho_killer: bool = False,
 ) -> Evolved:
-    """Ticks that may be explained later."""
+    """Tick mental instability and remember the shock, so that disadvantages may explain it later."""
     shock = Shock(character=character, mark=mark, count=count, why=followed or why, roll=roll, crime=crime)
     state = replace(state, shocks={**state.shocks, event_id: shock})
     return tick(state, character, "mental_instability", mark, count, event_id, why, psycho_killer=psycho_killer)
@@ -218,7 +218,7 @@ def _with_shock(state: SombreState, shock_id: str, shock: Shock) -> SombreState:
 
 
 def _debriefed(state: SombreState, shock_id: str) -> Evolved:
-    """One x less, once; with every x explained, the last explained level goes with it."""
+    """Take one x away, once; with every x explained, the last explained level goes with it."""
     shock = state.shocks[shock_id]
     reduced = replace(shock, debriefed=True, count=shock.count - 1)
     if unexplained(shock) > 0 or not shock.explained:
@@ -231,7 +231,7 @@ def _debriefed(state: SombreState, shock_id: str) -> Evolved:
 
 
 def _explained(state: SombreState, source: str, explanations: tuple[Explanation, ...], event_id: str) -> Evolved:
-    """SOM-TRAIT-08: the ticks exist already; the levels only say what they stand for."""
+    """Add the disadvantage levels that explain the ticks, which exist already (SOM-TRAIT-08)."""
     shock = state.shocks[source]
     link: Literal["x", "plus"] = "x" if shock.mark == "x" else "plus"
     evolved = Evolved(state)
