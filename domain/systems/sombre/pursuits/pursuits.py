@@ -1,7 +1,7 @@
-"""Pursuits: who runs from whom, one opposed roll after another until somebody has won often enough.
+"""Pursuits of a fugitive: opposed rolls until one side has won often enough.
 
-SOM-MOVE-01: there is no grid and there are no metres. How far an action carries, and who is too slow to need dice
-at all (SOM-MOVE-02), is the game master's to say: he then ends the pursuit by his word.
+SOM-MOVE-01: there is no grid and there are no metres. The game master decides how far an action carries, and ends a
+pursuit without dice if a runner is too slow to need any (SOM-MOVE-02).
 """
 
 from __future__ import annotations
@@ -166,7 +166,10 @@ def _check_start(state: SombreState, command: StartPursuit) -> None:
 
 
 def _check_opposition(state: SombreState, pursuit: Pursuit, legs: Mapping[str, Leg]) -> None:
-    """An open roll like any other, but of nobody's intent; SOM-NPC-05: each comparison on its own. Raises Refused."""
+    """Refuse an opposition that no open roll could be. Raises Refused.
+
+    It belongs to nobody's intent; each comparison needs a player character (SOM-NPC-05).
+    """
     check_call(state, opposition(state, pursuit, legs), None)
     for hunter in pursuit.running:
         pair = (pursuit.fugitive, hunter.character, *hunter.assistants)
@@ -204,16 +207,16 @@ def _check_end(state: SombreState, command: EndPursuit) -> None:
 
 
 def skill_for(person: Character, means: Means) -> str:
-    """SOM-MOVE-03: by the means of getting about."""
+    """Return the skill that the means of movement uses (SOM-MOVE-03)."""
     if means == "foot" and find_skill(person, "Course") is not None:
         return "Course"
     return as_written(person, SKILLS[means])
 
 
 def opposition(state: SombreState, pursuit: Pursuit, legs: Mapping[str, Leg], stage: str = "") -> CallOpposedRoll:
-    """SOM-MOVE-04, SOM-MOVE-06: the fugitive, once, is the active side against each who is still after him.
+    """Return the roll of the fugitive, the active side, against every pursuer still running (SOM-MOVE-04, SOM-MOVE-06).
 
-    The head start is no Difficulty of the call, it is added behind the screen when the die falls.
+    The head start is no Difficulty of the call: it is added behind the screen when the die is rolled.
     """
 
     def side(character: str, means: Means, skill: str, assistants: tuple[str, ...] = ()) -> Side:
@@ -269,7 +272,7 @@ def _begun(pursuit_id: str, command: StartPursuit) -> Pursuit:
 
 
 def _rolling(state: SombreState, pursuit: Pursuit, command: CallPursuitRoll, event_id: str) -> Evolved:
-    """Return who has to roll: who lacks the skill has failed already, and may have lost the opposition with it."""
+    """Call the roll of the pursuit; a runner without the skill has failed already, and may have lost with it."""
     state = _with(state, replace(pursuit, roll=event_id))
     called = opposition(state, pursuit, command.legs, command.stage)
     evolved = Evolved(state)
@@ -282,7 +285,7 @@ def after_comparison(state: SombreState, pair: Pair, _event: Event) -> Evolved:
 
 
 def score(state: SombreState, opposition_id: str) -> Evolved:
-    """SOM-MOVE-04: one point per comparison, once all comparisons of the roll are settled."""
+    """Score one point per comparison, once all comparisons of the roll are settled (SOM-MOVE-04)."""
     pursuit = next((p for p in state.pursuits.values() if p.roll == opposition_id), None)
     found: Opposition | None = state.oppositions.get(opposition_id)
     if pursuit is None or found is None or any(pair.status != "settled" for pair in found.pairs):
@@ -309,7 +312,10 @@ def _scored(hunter: Hunter, winner: str | None) -> Hunter:
 
 
 def _reach(state: SombreState, before: Pursuit, now: Pursuit) -> Evolved:
-    """SOM-MOVE-04: the first to have won often enough. A pursuer left behind runs no more; the last one ends it."""
+    """End the pursuit once a pursuer has won often enough, or all are outrun (SOM-MOVE-04).
+
+    A pursuer left behind runs no more.
+    """
     catchers = tuple(h.character for h in now.hunters if h.won >= now.needed)
     if catchers:
         return _end(state, now, "caught", catchers)
@@ -328,7 +334,7 @@ def _end(state: SombreState, pursuit: Pursuit, outcome: Outcome, by: tuple[str, 
 
 
 def abandon(state: SombreState) -> Evolved:
-    """SOM-MOVE-02: the scene is over, and with it every run."""
+    """End every pursuit with the scene (SOM-MOVE-02)."""
     evolved = Evolved(state)
     for pursuit in state.pursuits.values():
         evolved = evolved.then(_end, pursuit, "abandoned")
@@ -352,7 +358,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _starts(offers: Offers, fugitive: Character) -> Iterator[Move]:
-    """One pursuer, two, or all who can, each for himself, alone or leading others."""
+    """Yield pursuits by one pursuer, two, or all who can, each alone or leading others."""
     able = [
         person
         for person in visible(offers.state, offers.seat).values()
@@ -385,7 +391,7 @@ def _helpers(known: list[str], leader: str) -> Schema:
 def _led(
     offers: Offers, fugitive: Character, leader: Character, fields: dict[str, Schema], optional: Iterable[str]
 ) -> Iterator[Move]:
-    """SOM-NPC-05: an NPC after another, whom a player character helps."""
+    """Yield pursuits of an NPC by another, whom a player character helps (SOM-NPC-05)."""
     for helper in (c.id for c in visible(offers.state, offers.seat).values() if c.is_pc):
         helped: Schema = {"const": [helper]}
         one = listed([_chaser(leader, helped, "assistants")])

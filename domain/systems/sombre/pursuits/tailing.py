@@ -1,4 +1,4 @@
-"""Tailing: the stealth of whoever follows against the watchfulness of whoever is followed."""
+"""Tailing: the stealth of the follower against the watchfulness of the target."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 
 
 def _check(state: SombreState, command: CallTailing) -> None:
-    """SOM-MOVE-08: a roll like any other, open or secret. Raises Refused."""
+    """Refuse a tail that no roll, open or secret, could be (SOM-MOVE-08). Raises Refused."""
     people = (command.follower.character, command.target.character)
     everyone = [find(state, c) for c in (*people, *command.assistants)]
     if command.target.character in command.assistants or (command.lost and command.assistants):
@@ -105,9 +105,10 @@ def _check_end(state: SombreState, tail_id: str) -> None:
 
 
 def as_roll(state: SombreState, command: CallTailing) -> CallOpposedRoll:
-    """SOM-MOVE-08: the follower is the active side; SOM-ROLL-30: with vehicles the lower of two skills, on both sides.
+    """Return the roll of a tail, with the follower as the active side (SOM-MOVE-08).
 
-    SOM-MOVE-09: a team that its leader rolls for counts on its craft instead of the senses.
+    With vehicles both sides use the lower of two skills (SOM-ROLL-30). A team that its leader rolls for uses its craft
+    instead of the senses (SOM-MOVE-09).
     """
 
     def skills(side: Watched, usual: str) -> tuple[str, ...]:
@@ -151,7 +152,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _called(state: SombreState, event_id: str, command: CallTailing, throw: Throw) -> Evolved:
-    """Call the roll of a tail; of a secret one every die falls at once, behind the screen."""
+    """Call the roll of a tail; all dice of a secret one are rolled at once, behind the screen."""
     people = (command.follower.character, command.target.character)
     tail = Tail(id=event_id, follower=people[0], assistants=command.assistants, target=people[1], secret=command.secret)
     evolved = Evolved(_with(state, tail))
@@ -184,7 +185,7 @@ def after_comparison(state: SombreState, pair: Pair, _event: Event) -> Evolved:
 
 
 def tailed(state: SombreState, pair: Pair) -> Evolved:
-    """SOM-MOVE-08: whoever is followed has noticed it, or not."""
+    """Settle whether the target has noticed the tail (SOM-MOVE-08)."""
     follower = state.rolls[pair.active]
     tail = state.tails.get(follower.subject)
     if tail is None:
@@ -219,7 +220,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _tails(offers: Offers, follower: Character, target: Character, followed: dict[str, Schema]) -> Iterator[Move]:
-    """Open or secret; alone, alone and lost, or with a team."""
+    """Yield tails, open or secret, alone, alone and lost, or with a team."""
     one, other = Watched(follower.id), Watched(target.id)
     for secret in (False, True):
         fields = {"follower": _side(follower), "target": _side(target), "secret": one_of((secret,))} | followed
@@ -242,7 +243,7 @@ def _helpers(state: SombreState, follower: Character, target: Character, *, secr
 
 
 def _typed(offers: Offers, follower: Character, target: Character, followed: dict[str, Schema]) -> Iterator[Move]:
-    """A secret tail for which both sides owe a die, which the game master may throw himself."""
+    """Yield a secret tail for which both sides owe a die, which the game master may type."""
     for vehicles in (False, True):
         sides = [_competent(person, vehicles=vehicles) for person in (follower, target)]
         if not all(sides):
@@ -256,7 +257,7 @@ def _typed(offers: Offers, follower: Character, target: Character, followed: dic
 
 
 def _competent(person: Character, *, vehicles: bool) -> list[str]:
-    """The titles that leave this side a die to throw."""
+    """Return the titles that leave this side a die to roll."""
     if vehicles and score(person, as_written(person, DRIVING)) is None:
         return []
     return [skill for skill in callable_skills(person) if score(person, skill) is not None]
