@@ -1,4 +1,4 @@
-"""Chapter DATA, the points: what the sheet leaves to the game master, and the vampire's meal."""
+"""Chapter DATA, the points: the game master's adjustments, and the vampire's meal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter DATA, the sheets: creation and every later change of what the players' sheets hold."""
+"""Chapter DATA, the sheets: creation of the players' sheets and every later change of them."""
 
 from __future__ import annotations
 

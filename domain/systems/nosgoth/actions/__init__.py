@@ -1,5 +1,5 @@
-"""Actions, the fourth chapter of the rules: what is attempted, how hard it is, what lowers that, and the roll.
+"""Actions, the fourth chapter of the rules: attempts, their difficulty, the means to lower it, and the roll.
 
 NOS-ACT (`actions`, `reductions`), NOS-DIFF (`difficulty`), NOS-FOC (`focus`), NOS-RES (`resolution`).
-Decisions said together: `at_once`.
+Two decisions in one command: `at_once`.
 """

@@ -1,4 +1,4 @@
-"""Chapters ACT, FOC and RES: two decisions of one person about an action, said together."""
+"""Chapters ACT, FOC and RES: two decisions of one person about an action in one command."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Chapter DIFF: from a level of difficulty to the number to reach. Nothing modifies the die (NOS-DIFF-03).
 
-All of it is asked of the state, which knows the version of the rules: a projection reads the same numbers.
+Every function takes the state, which knows the version of the rules: a projection reads the same numbers.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ class FocusSpent(Consequence, frozen=True):
 
 
 def cost(state: State, points: int, *, surcharge: bool) -> int:
-    """Return what so many points of focus cost (NOS-FOC-02), including the surcharge of NOS-ZERO-02.
+    """Return the cost of so many points of focus (NOS-FOC-02), including the surcharge of NOS-ZERO-02.
 
     The table's option adds the surcharge once per investment or once per point.
     """

@@ -1,4 +1,4 @@
-"""Chapter ACT, what lowers the difficulty: proposed by the player, ruled by the game master."""
+"""Chapter ACT, reductions of the difficulty: proposed by the player, ruled by the game master."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter RES: one d20 against the target number, and what the natural die adds."""
+"""Chapter RES: one d20 against the target number, and the special results of the natural die."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def _aimed(state: State, attacker: Character | Enemy, target: str, rule: str) ->
 def _may_move(state: State, act: Act, command: DeclareMove) -> None:
     """Refuse a normal move of an immobilized combatant, and teleporting without that power (NOS-ZERO-03).
 
-    Raises Refused.
+    An immobilized one crawls, or teleports with that power. Raises Refused.
     """
     rule = "NOS-ZERO-03"
     gm_or_player(state, act, rule)

@@ -1,4 +1,4 @@
-"""Chapter DMG: the game master rules what a hit takes, armour lessens it, an empty pool passes it on."""
+"""Chapter DMG: the game master rules the damage of a hit, armour lessens it, an empty pool passes it on."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class DamageApplied(Consequence, frozen=True):
 
 
 class Blow(NamedTuple):
-    """A ruled hit: who takes it, what the natural die added, which characteristic it names."""
+    """A ruled hit: its target, the bonus of the natural die, the characteristic that it hits."""
 
     target: Character | Enemy
     bonus: int

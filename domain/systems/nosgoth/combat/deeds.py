@@ -1,4 +1,4 @@
-"""Chapter COM, what else an enemy does: the game master declares it, a player rolls."""
+"""Chapter COM, other acts of an enemy: the game master declares them, a player rolls."""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ def _resized(was: Pools, characteristics: Characteristics) -> Pools:
 
 
 def reveal(state: State, order: tuple[str, ...]) -> Evolved:
-    """Show everyone the enemies that are placed in the turn order (NOS-SEC-02)."""
+    """Show everyone the hidden ones among these enemies, placed in the turn order or acting openly (NOS-SEC-02)."""
     shown = []
     for enemy in (state.enemies[who] for who in order if who in state.enemies):
         if not enemy.revealed:

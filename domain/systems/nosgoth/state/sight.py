@@ -1,4 +1,4 @@
-"""Chapter SEC: the secrecy of a table of Nosgoth Mithrap, as questions about who may know what."""
+"""Chapter SEC: the secrecy of a table of Nosgoth Mithrap, as questions on the knowledge of a seat."""
 
 from __future__ import annotations
 

@@ -238,7 +238,7 @@ class State(seats.Shelved, frozen=True, kw_only=True, dict=True):
     """A table's whole state: `open` are actions before their roll, `closed` all others.
 
     `pending` are hits that wait for a damage ruling, `untold` special results whose content nobody has
-    told, `last` the action closed last. `revealed` is made once of a state.
+    described, `last` the action closed last. `revealed` is made once of a state.
     """
 
     options: Options
@@ -253,7 +253,7 @@ class State(seats.Shelved, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def revealed(self) -> tuple[Enemy, ...]:
-        """NOS-SEC-01: the enemies that everybody knows of and that are still there."""
+        """The enemies that everybody knows of and that are still there (NOS-SEC-01)."""
         return tuple(enemy for enemy in self.enemies.values() if enemy.revealed and not enemy.removed)
 
 

@@ -148,7 +148,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _will_call(command: CallCrimeRoll, event_id: str) -> Call:
-    """Return the roll of will, a reaction without lock or health modifiers (SOM-CRIME-02)."""
+    """Return the call of a roll of will, a reaction without lock or health modifiers (SOM-CRIME-02)."""
     return Call(
         id=event_id,
         cause=event_id,

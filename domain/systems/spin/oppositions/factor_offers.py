@@ -180,7 +180,7 @@ def _require_giver(state: Spin, gauge_id: str) -> None:
 
 
 def _require_convertible(state: Spin, trait_id: str, conversions: tuple[Conversion, ...]) -> None:
-    """Refuse a conversion of a normal trait, without the tag, or a second one in a use (SPI-HERO-04).
+    """Refuse a conversion of a normal or zero-sum trait, without the tag, or a second one in a use (SPI-HERO-04).
 
     Raises Refused.
     """

@@ -1,4 +1,4 @@
-"""Consequences of a final result: reduced objectives, consequences with their basis, what is owed, the close."""
+"""Consequences of a final result: reduced objectives, consequences with their basis, unpaid gains and losses."""
 
 from __future__ import annotations
 

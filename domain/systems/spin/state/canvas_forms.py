@@ -1,4 +1,4 @@
-"""SPI-CANV-06: the canvases of the book. French labels (damaged letters restored), English identifiers."""
+"""The canvases of the book (SPI-CANV-06). French labels (damaged letters restored), English identifiers."""
 
 from __future__ import annotations
 

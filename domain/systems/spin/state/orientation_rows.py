@@ -1,4 +1,4 @@
-"""SPI-ORI-05: the orientation table. French labels as printed (damaged letters restored), English identifiers."""
+"""The orientation table (SPI-ORI-05). French labels as printed (damaged letters restored), English identifiers."""
 
 from __future__ import annotations
 

@@ -217,7 +217,7 @@ class Alea(msgspec.Struct, frozen=True):
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """A consequence as ruled; `gain` and `loss` are what it pays of what the result owes."""
+    """A consequence as ruled; `gain` and `loss` say whether it pays a gain or a loss that the result owes."""
 
     id: str
     kind: str

@@ -1,4 +1,4 @@
-"""Refusals on who may act, on what, and when: the conditions that every chapter checks before its own."""
+"""Refusals shared by the chapters, on the seat, its object and the moment, which each checks before its own."""
 
 from __future__ import annotations
 

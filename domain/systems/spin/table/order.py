@@ -1,4 +1,4 @@
-"""SPI-SEC: sheets, canvases, stakes and modifiers are listed in the order in which they were shown, not prepared."""
+"""The order of sheets, canvases, stakes and modifiers: as they were shown, not as they were prepared (SPI-SEC)."""
 
 from __future__ import annotations
 

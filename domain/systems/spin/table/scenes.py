@@ -178,7 +178,7 @@ def moves(state: Spin, seat: str) -> Iterator[Move]:
 
 
 def _resting_moves(offers: Offers, protagonists: Iterable[Character]) -> Iterator[Move]:
-    """Yield a respite of any of the protagonists who may rest: each may rest whoever rests with him."""
+    """Yield a respite of any protagonists who may rest: whether one may does not depend on the others."""
     able = [c.id for c in protagonists if offers.admits(OpenRespite((c.id,)))]
     if able:
         everybody = ("characters",) if offers.admits(OpenRespite()) else ()
