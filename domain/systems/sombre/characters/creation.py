@@ -148,7 +148,7 @@ def check_free_seat(state: SombreState, seat: str) -> None:
 
 
 def in_creation(person: Character) -> Character:
-    """Return the player's character. Raises Refused once it is approved."""
+    """Return the character of a player that is still being created. Raises Refused where it is approved, or an NPC."""
     if not person.is_pc:
         raise Refused("not_a_pc", "SOM-CHAR-12")
     if person.validated:
