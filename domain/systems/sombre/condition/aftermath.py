@@ -1,4 +1,4 @@
-"""Counts of the Wounds that a body bears and has received. What they bring stands in `collapse`."""
+"""Counts of the Wounds that a body bears and has received. Module `collapse` applies their consequences."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class SomatisationEnded(Consequence, frozen=True):
 
 
 def childhood(character: Character) -> int:
-    """SOM-CHAR-15: the + that shorten a child's gauge."""
+    """Return how many + marks shorten the gauge of a child (SOM-CHAR-15)."""
     return sum(tick.why == "childhood" for tick in character.gauges.wounds)
 
 
 def capacity(state: SombreState, character: Character) -> int:
-    """The Wound that kills: the 10th, the 8th of a child, whatever a species bears."""
+    """Return which Wound kills the character: the 10th, the 8th of a child, for an animal the number of its species."""
     if character.animal is not None:
         return character.animal.deadly_wounds
     return CIRCLES - childhood(character)
 
 
 def wounds(character: Character) -> int:
-    """Wounds received: childhood + are none."""
+    """Return how many Wounds the character has received, without the + of childhood."""
     return len(character.gauges.wounds) - childhood(character)

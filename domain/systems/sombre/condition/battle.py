@@ -28,14 +28,14 @@ HELPLESS = frozenset({"immobilised", "bound", "blinded"})
 
 
 def fighting(state: SombreState, rule: str, *phases: int) -> Fight:
-    """The fight, in one of these phases. Raises Refused."""
+    """Return the running fight, which must be in one of these phases if any is given. Raises Refused."""
     if state.fight is None or (phases and state.fight.phase not in phases):
         raise Refused("wrong_phase", rule)
     return state.fight
 
 
 def ticks_wait(state: SombreState) -> bool:
-    """SOM-DAMAGE-16: phases 1 and 2."""
+    """Return whether damage waits for phase 3 now: a fight is in phase 1 or 2 (SOM-DAMAGE-16)."""
     return state.fight is not None and state.fight.phase != 3
 
 
@@ -45,24 +45,27 @@ def hold_ticks(state: SombreState, held: HeldTicks) -> SombreState:
 
 
 def defer(state: SombreState, effect: Effect) -> SombreState:
-    """SOM-TURN-12, A7: effects besides damage wait as well. Outside combat there is no such action."""
+    """Queue an effect besides damage for phase 3 of the Turn; outside combat change nothing (SOM-TURN-12, A7).
+
+    Outside combat no action has such an effect.
+    """
     fight = state.fight
     return state if fight is None else replace(state, fight=replace(fight, effects=(*fight.effects, effect)))
 
 
 def held_ticks(state: SombreState, character: str, gauge: Literal["wounds", "fatigue"]) -> int:
-    """The circles of that gauge that wait for phase 3."""
+    """Return how many circles of that gauge of the character wait for phase 3; 0 outside a fight."""
     waiting = state.fight.ticks if state.fight is not None else ()
     return sum(held.count for held in waiting if held.character == character and held.gauge == gauge)
 
 
 def damage_waits(state: SombreState) -> bool:
-    """SOM-TURN-01: something was struck that phase 3 has not applied yet."""
+    """Return whether hits or ticks of this fight wait for phase 3 (SOM-TURN-01)."""
     return state.fight is not None and state.fight.phase != 3 and bool(state.fight.hits or state.fight.ticks)
 
 
 def at_turn_start(state: SombreState, character: str) -> Character:
-    """SOM-TURN-12: in phase 2 everybody is as the previous Turn left them."""
+    """Return the character, in phase 2 as the previous Turn left it (SOM-TURN-12)."""
     fight = state.fight
     if fight is not None and fight.phase == 2 and character in fight.start:
         found: Character = fight.start[character]
@@ -75,17 +78,17 @@ def pair(one: str, other: str) -> tuple[str, str]:
 
 
 def in_contact(state: SombreState, one: str, other: str) -> bool:
-    """SOM-MELEE-01."""
+    """Return whether these two are in contact in the running fight (SOM-MELEE-01)."""
     return state.fight is not None and pair(one, other) in state.fight.contacts
 
 
 def shield_of(state: SombreState, character: str) -> Gear | None:
-    """SOM-MELEE-15: the shield on its arm."""
+    """Return the shield on the arm of the character, or None (SOM-MELEE-15)."""
     return next((item for item in state.held.get(character, ()) if item.shield and item.hand), None)
 
 
 def masked(state: SombreState, character: str) -> bool:
-    """SOM-DANGER-GAS-08: does it wear a gas mask?"""
+    """Return whether the character wears a gas mask (SOM-DANGER-GAS-08)."""
     return any(item.mask and item.worn for item in state.held.get(character, ()))
 
 
@@ -98,7 +101,10 @@ def weapon_of(state: SombreState, intent: Intent) -> Weapon:
 
 
 def natural_weapon(person: Character) -> Weapon:
-    """SOM-DAMAGE-04; SOM-ANIMAL-02: claws, fangs, horns and hooves wound, but for those of small animals."""
+    """Return the weapon of a body without a thing in hand (SOM-DAMAGE-04).
+
+    Claws, fangs, horns and hooves wound, but for those of small animals (SOM-ANIMAL-02).
+    """
     if person.animal is None:
         return BARE
     if person.animal.bonus is None:
@@ -107,23 +113,29 @@ def natural_weapon(person: Character) -> Weapon:
 
 
 def invalid(person: Character, limb: str) -> bool:
-    """SOM-LOC-14."""
+    """Return whether the limb is of no use: torn off, or with three marks at least (SOM-LOC-14)."""
     return limb in person.body.torn or person.body.marks.get(limb, 0) >= INVALID_FROM
 
 
 def lying(person: Character) -> bool:
-    """SOM-MELEE-36; SOM-ANIMAL-13: thrown down by a leap, too."""
+    """Return whether the character lies on the ground, thrown down by a leap included (SOM-MELEE-36, SOM-ANIMAL-13)."""
     return person.body.prone or any(condition.kind == "prone" for condition in person.conditions)
 
 
 def helpless(state: SombreState, character: str, attacker: str = "") -> bool:
-    """SOM-MELEE-30, SOM-MELEE-44: unable to act or react, frenzy excepted; to this attacker, from behind too."""
+    """Return whether the character can neither act nor react, frenzy excepted (SOM-MELEE-30, SOM-MELEE-44).
+
+    With an attacker given, also whether that one attacks from behind.
+    """
     person = at_turn_start(state, character)
     return _plainly(state, person, attacker) or bool(person.incapacities) or not person.alive
 
 
 def visibly_helpless(state: SombreState, character: str, attacker: str = "") -> bool:
-    """SOM-DISTRESS-13: as far as the table knows. That an NPC is out is the game master's until he says so."""
+    """Return whether the character is helpless as far as the table knows (SOM-DISTRESS-13).
+
+    That an NPC can do nothing any more is the game master's secret until he announces it.
+    """
     person = at_turn_start(state, character)
     if person.is_pc:
         return helpless(state, character, attacker)
@@ -131,12 +143,15 @@ def visibly_helpless(state: SombreState, character: str, attacker: str = "") -> 
 
 
 def visibly_prone(person: Character) -> bool:
-    """SOM-DISTRESS-13: likewise of an NPC that lies where nobody saw it fall."""
+    """Return whether the character lies as far as the table knows (SOM-DISTRESS-13).
+
+    An NPC does only if it was seen to fall.
+    """
     return lying(person) and (person.is_pc or person.body.prone_known)
 
 
 def _plainly(state: SombreState, person: Character, attacker: str) -> bool:
-    """For all to see."""
+    """Return whether everybody can see that the character is helpless, at least to this attacker."""
     found = person.somatisation
     somatising = found is not None and found.kind != "frenzy" and (found.custom is None or found.custom.incapacitating)
     surprised = state.fight is not None and person.id in state.fight.surprised
@@ -146,12 +161,15 @@ def _plainly(state: SombreState, person: Character, attacker: str) -> bool:
 
 
 def stuck(person: Character) -> bool:
-    """SOM-MELEE-30, SOM-DANGER-ELEC-05: whom a current holds is immobilised, and can do nothing but tear loose."""
+    """Return whether an electric current holds the character (SOM-MELEE-30, SOM-DANGER-ELEC-05).
+
+    It is immobilised then, and can do nothing but tear loose.
+    """
     return any(isinstance(hazard, Current) and hazard.stuck and hazard.running for hazard in person.body.dangers)
 
 
 def behind(person: Character, attacker: str) -> bool:
-    """SOM-MELEE-30: its back is turned to all, or to that one."""
+    """Return whether the character turns its back to everybody, or to this attacker (SOM-MELEE-30)."""
     return "back_turned" in person.body.conditions or attacker in person.body.backs
 
 
@@ -168,7 +186,7 @@ def resolved(state: SombreState, intent_id: str, success: bool | None = None) ->
 
 
 def last_effort(state: SombreState, character: str) -> Intent | None:
-    """SOM-TURN-17: the last action of what takes it several, declared and still to be resolved."""
+    """Return the intent of the last action of a long action, declared and not resolved yet, or None (SOM-TURN-17)."""
     fight, running = state.fight, state.characters[character].body.long
     if fight is None or fight.phase != 2 or running is None or running.interrupted:
         return None
@@ -177,14 +195,17 @@ def last_effort(state: SombreState, character: str) -> Intent | None:
 
 
 def in_order(fight: Fight) -> tuple[str, ...]:
-    """SOM-TURN-11: as the game master set it, else as declared, NPCs last; what came later comes last."""
+    """Return the IDs of the intents in the order of resolution (SOM-TURN-11).
+
+    That is the order of the game master; intents added since follow as declared, those of NPCs last.
+    """
     late = [k for k in fight.intents if k not in fight.order]
     late.sort(key=lambda k: fight.intents[k].npc)
     return (*(k for k in fight.order if k in fight.intents), *_in_sequence(fight, late))
 
 
 def _in_sequence(fight: Fight, keys: list[str]) -> Iterator[str]:
-    """SOM-TURN-11: of one character's actions the first round comes first, in the places that they have."""
+    """Yield the keys, each character's own sorted by round in the places that they occupy (SOM-TURN-11)."""
     own: dict[str, list[str]] = {}
     for key in sorted(keys, key=lambda k: fight.intents[k].number):
         own.setdefault(fight.intents[key].character, []).append(key)
@@ -192,7 +213,7 @@ def _in_sequence(fight: Fight, keys: list[str]) -> Iterator[str]:
 
 
 def with_hit(state: SombreState, hit: Hit) -> SombreState:
-    """In a Turn it waits for phase 3; it keeps its place among the others."""
+    """Add or replace the hit: in a fight among those that wait for phase 3, where a replaced hit keeps its place."""
     fight = state.fight
     if fight is None:
         return replace(state, hits={**state.hits, hit.id: hit})
@@ -209,13 +230,13 @@ def find_hit(state: SombreState, hit: str) -> Hit | None:
 
 
 def find_hit_of_phase(state: SombreState, hit: str) -> Hit | None:
-    """SOM-LOC-06: one that waits, or that has struck in this phase 3."""
+    """Return the hit that waits, or that has struck in this phase 3, or None (SOM-LOC-06)."""
     struck = state.fight.struck if state.fight is not None else ()
     return find_hit(state, hit) or next((h for h in struck if h.id == hit), None)
 
 
 def begun(state: SombreState, call: Call) -> SombreState:
-    """SOM-TURN-11: the first die of phase 2, surprise excepted, fixes the order."""
+    """Fix the order of resolution once phase 2 has its first die, a roll of surprise excepted (SOM-TURN-11)."""
     fight = state.fight
     if fight is None or fight.phase != 2 or call.purpose == "surprise":
         return state

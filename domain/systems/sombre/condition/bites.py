@@ -25,7 +25,7 @@ def hold_asked(state: SombreState, dog: str) -> bool:
 
 
 def let_go(state: SombreState, dog_id: str) -> Evolved:
-    """The teeth are out; an arm that they held is free."""
+    """End the bite of this dog, and free the arm that it held; without a bite change nothing."""
     dog = state.characters[dog_id]
     if dog.bite is None:
         return Evolved(state)
@@ -36,7 +36,7 @@ def let_go(state: SombreState, dog_id: str) -> Evolved:
 
 
 def unthrown(state: SombreState) -> Evolved:
-    """SOM-ANIMAL-12, A80: phase 3 ends, and the instinct of a dog that was hurt was not thrown: it lets go."""
+    """Let every hurt dog let go whose roll of instinct was not thrown when phase 3 ends (SOM-ANIMAL-12, A80)."""
     evolved = Evolved(state)
     for dog in state.characters.values():
         if dog.bite is not None and dog.bite.damage >= SHAKEN_FROM and not hold_asked(state, dog.id):

@@ -80,22 +80,22 @@ class CharacterCameRound(Consequence, frozen=True):
 
 
 def owed_speed(character: str) -> str:
-    """SOM-DISTRESS-02: the name of that decision among those that are due."""
+    """Return the key in `rulings_due` of the decision on the speed of the character's distress (SOM-DISTRESS-02)."""
     return f"distress:{character}"
 
 
 def owed_pace(character: str) -> str:
-    """SOM-DANGER-APNEA-03: likewise of an asphyxia that began by itself."""
+    """Return the key in `rulings_due` of the pace of an asphyxia that began by itself (SOM-DANGER-APNEA-03)."""
     return f"pace:{character}"
 
 
 def owed_trauma(character: str) -> str:
-    """SOM-DANGER-TORTURE-01: the psychotrauma of who has survived torture."""
+    """Return the key in `rulings_due` of the psychotrauma of a survivor of torture (SOM-DANGER-TORTURE-01)."""
     return f"torture:{character}"
 
 
 def room(state: SombreState, person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
-    """SOM-DAMAGE-15, SOM-COMA-06: the circles that can still be ticked; the rest is lost."""
+    """Return how many circles of the gauge can still be ticked; ticks beyond are lost (SOM-DAMAGE-15, SOM-COMA-06)."""
     if gauge == "wounds":
         return max(capacity(state, person) - wounds(person), 0)
     if gauge == "mental_instability":
@@ -105,7 +105,7 @@ def room(state: SombreState, person: Character, gauge: Gauge, why: str, *, bare:
 
 
 def after_ticks(state: SombreState, character_id: str, gauge: Gauge, mark: TickMark, cause: str, why: str) -> Evolved:
-    """Death first, then distress; coma after Fatigue."""
+    """Apply what ticked circles bring: of Wounds death, then distress and relapse; of Fatigue coma."""
     evolved = Evolved(state)
     if gauge == "wounds":
         evolved = evolved.then(die_if_full, character_id)
@@ -118,7 +118,7 @@ def after_ticks(state: SombreState, character_id: str, gauge: Gauge, mark: TickM
 
 
 def die_if_full(state: SombreState, character_id: str) -> Evolved:
-    """SOM-DAMAGE-15."""
+    """Let the character die if its Wounds are full; a swarm never does (SOM-DAMAGE-15)."""
     person = state.characters[character_id]
     if not person.alive or person.kind == "swarm" or wounds(person) < capacity(state, person):
         return Evolved(state)
@@ -143,7 +143,10 @@ def die(state: SombreState, character_id: str) -> Evolved:
 
 
 def distress_if_grave(state: SombreState, character_id: str, cause: str, why: str) -> Evolved:
-    """SOM-DISTRESS-01, SOM-DISTRESS-04: an x Wound from outside starts one at 7, or weighs on the one that runs."""
+    """Start a distress at the seventh Wound, by an x from outside (SOM-DISTRESS-01).
+
+    At any number of Wounds such an x aggravates the distress that runs (SOM-DISTRESS-04).
+    """
     person = state.characters[character_id]
     if not person.alive or person.kind == "swarm" or why in RUNNING_ON:
         return Evolved(state)
@@ -163,7 +166,10 @@ def begin_distress(
     *,
     secret: bool = False,
 ) -> Evolved:
-    """SOM-DISTRESS-02, SOM-DISTRESS-13: of an NPC the game master says the speed when it pleases him."""
+    """Start a distress; of a player character its speed becomes a ruling that is due (SOM-DISTRESS-02).
+
+    Of an NPC the game master sets the speed whenever he chooses (SOM-DISTRESS-13).
+    """
     person = state.characters[character_id]
     order = state.procedures + 1
     started = Distress(source=cause, cause=why, order=order, bounds=bounds, turn=present_turn(state), secret=secret)
@@ -178,7 +184,10 @@ def present_turn(state: SombreState) -> int:
 
 
 def aggravate(state: SombreState, character_id: str) -> Evolved:
-    """SOM-DISTRESS-04: the speed may now be raised; a suspension is over. SOM-TURN-14: lightning goes on striking."""
+    """Allow the speed of a running distress to be raised, and end its suspension (SOM-DISTRESS-04).
+
+    A distress that is already of lightning speed goes on striking in this Turn (SOM-TURN-14).
+    """
     person = state.characters[character_id]
     distress = person.body.distress
     if distress is None:
@@ -190,7 +199,10 @@ def aggravate(state: SombreState, character_id: str) -> Evolved:
 
 
 def relapse(state: SombreState, character_id: str) -> Evolved:
-    """SOM-DISTRESS-07: the next tick comes one period later. A55: any new Wound brings it about."""
+    """End the suspension of a distress: the next tick comes one period later (SOM-DISTRESS-07).
+
+    Any new Wound causes it (A55).
+    """
     person = state.characters[character_id]
     distress = person.body.distress
     if distress is None or distress.until is None:
@@ -200,12 +212,12 @@ def relapse(state: SombreState, character_id: str) -> Evolved:
 
 
 def period(distress: Distress) -> int:
-    """SOM-DISTRESS-03, in seconds."""
+    """Return the time between two ticks of a slow or rapid distress, in seconds (SOM-DISTRESS-03)."""
     return HOUR if distress.speed == "slow" else MINUTE
 
 
 def stage_of(person: Character) -> int:
-    """SOM-COMA-01: 0 below the 7th circle."""
+    """Return the stage of coma as circles of Fatigue, 7 to 10; 0 below the 7th circle (SOM-COMA-01)."""
     total = min(len(person.gauges.fatigue), GAUGE_END)
     return total if total >= LIGHT else 0
 
@@ -214,7 +226,7 @@ STAGES: dict[int, Stage] = {0: "none", LIGHT: "light", MEDIUM: "medium", DEEP: "
 
 
 def named_stage(state: SombreState, circles: int) -> Stage:
-    """SOM-COMA-01: the stage of somebody with so many circles, or 0 below the first."""
+    """Return the name of the stage of coma of 7 to 10 circles, or of 0 for none (SOM-COMA-01)."""
     return STAGES[circles]
 
 
@@ -223,7 +235,7 @@ def frenzied(person: Character) -> bool:
 
 
 def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-COMA-01 to SOM-COMA-05."""
+    """Apply what the Fatigue of a character brings: coma, a faint, or waking (SOM-COMA-01 to SOM-COMA-05)."""
     person = state.characters[character_id]
     if not person.alive or person.kind == "swarm":
         return Evolved(state)
@@ -240,7 +252,11 @@ def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 
 def _sinks(state: SombreState, character_id: str, cause: str, was: int, now: int) -> Evolved:
-    """SOM-COMA-02, SOM-COMA-03; SOM-DANGER-TOXIC-15: under a depressant the light stage takes the senses already."""
+    """Apply a deeper stage: sleep checks in the light one, fainting from the medium one on (SOM-COMA-02, SOM-COMA-03).
+
+    Under a depressant the light stage takes consciousness already (SOM-DANGER-TOXIC-15). A deadly substance or a
+    stimulant calls for the roll of overdose.
+    """
     evolved = Evolved(state)
     if now >= MEDIUM or under(state, character_id, DEPRESSANTS):
         evolved = evolved.then(faint, character_id, cause)
@@ -255,7 +271,10 @@ def _sinks(state: SombreState, character_id: str, cause: str, was: int, now: int
 
 
 def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
-    """SOM-DANGER-TOXIC-09, SOM-DANGER-TOXIC-15, A66: thrown as soon as it is due, in secret for a secret dose."""
+    """Call the roll of overdose of a player character (SOM-DANGER-TOXIC-09, SOM-DANGER-TOXIC-15).
+
+    It is thrown as soon as it is due, in secret for a secret dose (A66).
+    """
     person = state.characters[dose.character]
     if not (person.alive and person.is_pc):
         return Evolved(state)
@@ -275,7 +294,10 @@ def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
 
 
 def _swoon(state: SombreState, person: Character, cause: str) -> Evolved:
-    """SOM-DANGER-ASPHYXIA-04, SOM-DANGER-ELEC-03, SOM-DANGER-ELEC-04: out at seven circles, awake again at six."""
+    """Let a danger that makes faint take consciousness at seven circles of Fatigue, and give it back at six.
+
+    SOM-DANGER-ASPHYXIA-04, SOM-DANGER-ELEC-03, SOM-DANGER-ELEC-04.
+    """
     gone = len(person.gauges.fatigue) >= LIGHT
     if person.body.swooned and not gone:
         return _come_round(state, person)
@@ -286,7 +308,10 @@ def _swoon(state: SombreState, person: Character, cause: str) -> Evolved:
 
 
 def _after_swoon(state: SombreState, person: Character, cause: str) -> Evolved:
-    """The danger is over: what Fatigue is left counts as any other; below a medium coma one is awake."""
+    """End the faint of a danger that is over, and count the Fatigue that is left as any other.
+
+    Below a medium coma the character wakes.
+    """
     evolved = Evolved(state)
     if len(person.gauges.fatigue) < MEDIUM:
         evolved = evolved.then(_come_round, person)
@@ -303,7 +328,10 @@ def _come_round(state: SombreState, person: Character) -> Evolved:
 
 
 def _light_coma(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-COMA-02: sleep checks, but for a frenzy, a stimulant, and a gauge that its owner cannot see."""
+    """Call a sleep check for a player character in a light coma (SOM-COMA-02).
+
+    Not in a frenzy, under a stimulant, or with a Fatigue gauge that its owner cannot see.
+    """
     person = state.characters[character_id]
     if not person.is_pc or frenzied(person) or "fatigue" in person.held or under(state, character_id, STIMULANTS):
         return Evolved(state)
@@ -311,7 +339,7 @@ def _light_coma(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 
 def drowsy(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-COMA-02: what kept a light coma from being felt is over; a series that runs goes on."""
+    """Begin the sleep checks of a light coma once nothing suppresses them; a running series goes on (SOM-COMA-02)."""
     person = state.characters[character_id]
     if person.body.stage != LIGHT or person.body.sleep is not None:
         return Evolved(state)
@@ -319,7 +347,7 @@ def drowsy(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 
 def calmed(state: SombreState, character_id: str) -> Evolved:
-    """SOM-SOMA-22: unconscious or dead, nobody is in a frenzy any more."""
+    """End the frenzy of a character that is unconscious or dead (SOM-SOMA-22)."""
     person = state.characters[character_id]
     if not frenzied(person):
         return Evolved(state)
@@ -328,7 +356,10 @@ def calmed(state: SombreState, character_id: str) -> Evolved:
 
 
 def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-COMA-03: unconscious, and down if it stood; the Wound of the fall is the game master's."""
+    """Make the character unconscious, and throw it down if it stood (SOM-COMA-03).
+
+    The Wound of the fall is the game master's.
+    """
     person = state.characters[character_id]
     if "unconscious" in person.incapacities:
         return Evolved(state)
@@ -342,7 +373,10 @@ def faint(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 
 def fall(state: SombreState, character_id: str, *, unconscious: bool = False) -> Evolved:
-    """An NPC that is thrown down where it lay in secret is seen to fall then."""
+    """Put the character on the ground, and record it unless it lies there already.
+
+    An NPC that lay in secret and is thrown down is seen to fall now.
+    """
     person = state.characters[character_id]
     seen = person.is_pc or not unconscious
     if person.body.prone and (person.body.prone_known or not seen):

@@ -24,7 +24,7 @@ class StunResolved(Consequence, frozen=True):
 
 
 def daze_ranks(state: SombreState, person: Character) -> int:
-    """SOM-STUN-02: until its moment has come."""
+    """Return the ranks that a daze costs, 0 once it has expired (SOM-STUN-02)."""
     found = person.body.daze
     if found is None or (found.expires is not None and state.now is not None and found.expires <= state.now):
         return 0
@@ -34,7 +34,10 @@ def daze_ranks(state: SombreState, person: Character) -> int:
 def daze(
     state: SombreState, character_id: str, ranks: int, cause: str, expires: datetime | None, own: int | None = None
 ) -> Evolved:
-    """SOM-STUN-02: two do not add up, the higher rank and the later end hold."""
+    """Daze the character: two dazes do not add up, the higher rank and the later end hold (SOM-STUN-02).
+
+    `expires` None: at the end of the scene. `own`: the minutes that the player's own die set.
+    """
     person = state.characters[character_id]
     was = person.body.daze
     if was is not None and was.expires is not None and state.now is not None and was.expires <= state.now:

@@ -1,4 +1,4 @@
-"""Frenzy in a fight: whom and with what it strikes, and what bare fists cost."""
+"""Frenzy in a fight: its permitted targets and weapons, and the harm that bare fists do to themselves."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class FistsHurt(Consequence, frozen=True):
 
 
 def check_frenzied(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """SOM-SOMA-22 a, b. Raises Refused."""
+    """Refuse an action that a character in frenzy cannot declare (SOM-SOMA-22 a, b). Raises Refused."""
     found = person.somatisation
     if not frenzied(person) or found is None:
         return
@@ -52,7 +52,10 @@ def in_reach(state: SombreState, person: Character) -> bool:
 
 
 def in_frenzy(state: SombreState, intent: Intent, hit: Hit) -> Hit:
-    """SOM-SOMA-22 b, d: always with body; bare hands and teeth wound, whatever the margin."""
+    """Adapt the hit of a character in frenzy, which always attacks with body (SOM-SOMA-22 b, d).
+
+    A weapon is capped; bare hands and teeth wound, whatever the margin.
+    """
     if not frenzied(at_turn_start(state, intent.character)):
         return hit
     if intent.spec.weapon is not None:
@@ -61,7 +64,10 @@ def in_frenzy(state: SombreState, intent: Intent, hit: Hit) -> Hit:
 
 
 def fists_hurt(state: SombreState, intent: Intent, event_id: str) -> Evolved:
-    """SOM-SOMA-22 c: counted over the whole crisis; a bite is no strike of the hand."""
+    """Count a strike of the bare hand in frenzy, and wound that arm at every third (SOM-SOMA-22 c).
+
+    Strikes are counted over the whole crisis; a bite is no strike of the hand.
+    """
     person = state.characters[intent.character]
     found = person.somatisation
     by_hand = intent.spec.weapon is None and intent.spec.limb in (None, *ARMS)
@@ -86,7 +92,7 @@ def fists_hurt(state: SombreState, intent: Intent, event_id: str) -> Evolved:
 
 
 def arm_in_use(person: Character, spec: ActionSpec) -> Zone:
-    """The one that was named, else the dominant one until it is invalid."""
+    """Return the arm that the action names, else the dominant one, or the other if that is invalid."""
     dominant: tuple[Zone, Zone] = ("right_arm", "left_arm")
     first, second = dominant if person.handedness == "right" else dominant[::-1]
     if spec.limb in dominant:

@@ -14,8 +14,9 @@ SIDES: tuple[Side, ...] = ("right", "left")
 
 
 def grabs_on(state: SombreState, character: str) -> Iterator[Grab]:
-    """SOM-MELEE-17; SOM-ANIMAL-09, A80: teeth hold as hands do. A player character does not feel the grip of somebody
-    whom the table does not know yet.
+    """Yield the holds on this character, bites included (SOM-MELEE-17, SOM-ANIMAL-09, A80).
+
+    A player character does not feel the grip of somebody whom the table does not know yet.
     """
     victim = state.characters.get(character)
     for grab in (*state.grabs, *bites(state)):
@@ -26,7 +27,7 @@ def grabs_on(state: SombreState, character: str) -> Iterator[Grab]:
 
 
 def bites(state: SombreState) -> Iterator[Grab]:
-    """The bites that hold, as grabs; in phase 2 those that held as the Turn began (SOM-TURN-12)."""
+    """Yield the bites that hold, as grabs; in phase 2 those that held as the Turn began (SOM-TURN-12)."""
     for person in state.biting:
         bite = at_turn_start(state, person).bite if state.characters[person].animal is not None else None
         if bite is not None:
@@ -34,7 +35,7 @@ def bites(state: SombreState) -> Iterator[Grab]:
 
 
 def grabbed_by(state: SombreState, character: str) -> tuple[str, ...]:
-    """SOM-MELEE-16, SOM-MELEE-17: who keeps it from dodging."""
+    """Return the IDs of those that hold the character, which keeps it from dodging (SOM-MELEE-16, SOM-MELEE-17)."""
     return tuple(grab.holder for grab in grabs_on(state, character))
 
 
@@ -43,7 +44,7 @@ def grabs_of(state: SombreState, holder: str) -> Iterator[Grab]:
 
 
 def holds(state: SombreState, holder: str, victim: str | None) -> Iterator[Grab]:
-    """The grips of that holder on that victim, or on anybody."""
+    """Return the holds of that holder on that victim, or on anybody if none is named; bites are not among them."""
     return (grab for grab in grabs_of(state, holder) if victim in (None, grab.victim))
 
 
@@ -52,12 +53,15 @@ def held_zones(state: SombreState, character: str) -> frozenset[str]:
 
 
 def hindrance(state: SombreState, character: str, nature: ActionNature) -> int:
-    """SOM-MELEE-19, SOM-ROLL-21: clasped round the trunk, one rank on physical actions, however many clasp it."""
+    """Return the ranks that a grip costs: one on physical actions if the trunk is held (SOM-MELEE-19, SOM-ROLL-21).
+
+    It stays one, however many hold the trunk.
+    """
     return 1 if nature == "physical" and "trunk" in held_zones(state, character) else 0
 
 
 def pinned(state: SombreState, character: str, action: ActionSpec) -> bool:
-    """SOM-MELEE-19: it would fight with an arm that is held."""
+    """Return whether the action would fight with an arm that is held (SOM-MELEE-19)."""
     held = held_zones(state, character) & frozenset(ARMS)
     if not held or action.kind not in (*ATTACKS, *DEFENCES) or action.kind == "dodge":
         return False
@@ -71,15 +75,18 @@ def pinned(state: SombreState, character: str, action: ActionSpec) -> bool:
 
 
 def _by_hand(action: ActionSpec) -> bool:
-    """Neither a foot nor the head."""
+    """Return whether the action uses a hand, not a foot or the head."""
     return action.limb is None and action.kind != "tackle"
 
 
 def powerless(state: SombreState, intent: Intent) -> bool:
-    """SOM-MELEE-19: declared all the same, or seized meanwhile: it fails."""
+    """Return whether the intent fails because an arm that it needs is held by now (SOM-MELEE-19).
+
+    It was declared all the same, or the arm was seized since.
+    """
     return pinned(state, intent.character, intent.spec)
 
 
 def leg_held(state: SombreState, character: str) -> bool:
-    """SOM-MELEE-19: it cannot move."""
+    """Return whether a leg of the character is held, so that it cannot move (SOM-MELEE-19)."""
     return bool(held_zones(state, character) & frozenset(LEGS))

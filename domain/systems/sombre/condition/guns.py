@@ -47,7 +47,7 @@ def in_bursts(spec: ActionSpec) -> bool:
 
 
 def next_step(gun: GunState) -> PreparationStep | None:
-    """SOM-GUN-01."""
+    """Return the next step of preparing the gun, or None if it is ready (SOM-GUN-01)."""
     return next((step for step in STEPS if step not in gun.steps), None)
 
 
@@ -60,7 +60,7 @@ def reload_length(profile: Firearm) -> int:
 
 
 def handled(profile: Firearm, gun: GunState, gesture: IntentKind, mode: FireMode | None) -> GunState:
-    """One action of handling; a gesture for which there is nothing to do leaves the gun as it is."""
+    """Return the gun after one action of handling, unchanged if there was nothing to do."""
     match gesture:
         case "prepare":
             step = next_step(gun)
@@ -82,7 +82,10 @@ def handled(profile: Firearm, gun: GunState, gesture: IntentKind, mode: FireMode
 
 
 def _reloaded(profile: Firearm, gun: GunState) -> GunState:
-    """SOM-GUN-06: loose rounds count at once, a magazine or a belt with the last action."""
+    """Return the gun after one action of reloading (SOM-GUN-06).
+
+    Loose rounds count at once, a magazine or a belt with the last action.
+    """
     spent, length = gun.reloading + 1, reload_length(profile)
     last = spent >= length
     loaded, taken = 0, 0
@@ -95,17 +98,20 @@ def _reloaded(profile: Firearm, gun: GunState) -> GunState:
 
 
 def streak(gun: GunState, turn: int) -> int:
-    """SOM-GUN-11, A23: the actions of continuous fire in a row, a shot of this Turn included."""
+    """Return how many actions of continuous fire follow one another, with one of this Turn (SOM-GUN-11, A23)."""
     return gun.streak + 1 if gun.streak and turn - gun.fired <= 1 else 1
 
 
 def volley(gun: GunState, mode: FireMode) -> int:
-    """The rounds that leave: what the mode fires, or what is left."""
+    """Return how many rounds a shot spends: those of the mode, or what is left."""
     return min(VOLLEY[mode], gun.rounds)
 
 
 def fired(profile: Firearm, gun: GunState, mode: FireMode, turn: int, number: int) -> GunState:
-    """SOM-GUN-03, SOM-GUN-11, SOM-GUN-13. All but the rounds changes in the same way however many are left."""
+    """Return the gun after a shot in this mode (SOM-GUN-03, SOM-GUN-11, SOM-GUN-13).
+
+    All but the rounds changes in the same way however many are left.
+    """
     return replace(
         gun,
         rounds=gun.rounds - volley(gun, mode),
@@ -118,7 +124,7 @@ def fired(profile: Firearm, gun: GunState, mode: FireMode, turn: int, number: in
 
 
 def must_release(gun: GunState, turn: int, number: int, actions: int) -> bool:
-    """SOM-GUN-13: no action of the shooter's lies between the last short burst and this one."""
+    """Return whether no action of the shooter lies between the last short burst and this one (SOM-GUN-13)."""
     if gun.burst is None:
         return False
     since = (turn - gun.burst[0]) * actions + number - gun.burst[1]
@@ -149,7 +155,10 @@ def _done(profile: Firearm, gun: GunState, intent: Intent, turn: int) -> GunStat
 
 
 def recoil(state: SombreState, intent: Intent) -> int:
-    """SOM-GUN-11, SOM-GUN-20: in points, three to a rank. SOM-GUN-18, A72: a bipod halves the modifier."""
+    """Return the recoil of continuous fire in points, three to a rank (SOM-GUN-11, SOM-GUN-20).
+
+    A bipod halves the modifier (SOM-GUN-18, A72).
+    """
     gun = gun_in(state, intent.spec.weapon)
     if gun is None or gun.profile.emplaced or intent.spec.kind != "shoot" or intent.spec.mode != "continuous":
         return 0
@@ -161,13 +170,13 @@ def recoil(state: SombreState, intent: Intent) -> int:
 
 
 def in_hand(item: Gear, hand: Side) -> Gear:
-    """SOM-GUN-01: what is taken in hand is drawn."""
+    """Return the item in that hand; a gun taken in hand is drawn (SOM-GUN-01)."""
     gun = item.gun
     return replace(item, hand=hand, gun=None if gun is None else replace(gun, steps=gun.steps | {"draw"}))
 
 
 def out_of_hand(item: Gear) -> Gear:
-    """Put away or dropped: it must be drawn again, and stands on nothing."""
+    """Return the item in no hand: a gun put away or dropped must be drawn again, and its bipod is folded."""
     gun = item.gun
     if gun is not None:
         gun = replace(gun, steps=gun.steps - {"draw"}, bipod=False, unfolding=0, reloading=0)
@@ -175,7 +184,7 @@ def out_of_hand(item: Gear) -> Gear:
 
 
 def at_rest(state: SombreState) -> SombreState:
-    """SOM-TURN-01: the end of a fight clears the firing counters."""
+    """Clear the firing counters of all guns at the end of a fight (SOM-TURN-01)."""
     items = {k: _rested(item) for k, item in state.items.items()}
     return replace(state, items=items)
 

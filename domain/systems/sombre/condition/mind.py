@@ -49,12 +49,15 @@ class CharacterBecameNpc(Consequence, frozen=True):
 
 
 def level(state: SombreState, character: Character) -> int:
-    """SOM-MIND-01: every circle, x and +."""
+    """Return the level of mental instability: every circle, x and + (SOM-MIND-01)."""
     return len(character.gauges.mental_instability)
 
 
 def fear_modifier(state: SombreState, character: Character) -> int:
-    """SOM-MIND-04, SOM-HARD-06: the x alone; hardening never counts, whatever the situation."""
+    """Return how many circles weigh on fear rolls: the x alone (SOM-MIND-04, SOM-HARD-06).
+
+    Hardening never counts, whatever the situation.
+    """
     return sum(tick.mark == "x" for tick in character.gauges.mental_instability)
 
 
@@ -63,7 +66,7 @@ def hardening(state: SombreState, character: Character) -> int:
 
 
 def hardening_grade(state: SombreState, character: Character) -> HardeningGrade:
-    """SOM-HARD-03."""
+    """Return the grade of hardening by the number of + circles: 0, 1 to 2, 3 to 5, or more (SOM-HARD-03)."""
     plus = hardening(state, character)
     if plus == 0:
         return "none"
@@ -73,7 +76,7 @@ def hardening_grade(state: SombreState, character: Character) -> HardeningGrade:
 
 
 def phase(state: SombreState, character: Character) -> int:
-    """SOM-MIND-05: 0-2 balanced, 3-5 unstable, 6-8 deranged, 9 and more insane."""
+    """Return the phase 1 to 4 by level: 0-2 balanced, 3-5 unstable, 6-8 deranged, 9 and more insane (SOM-MIND-05)."""
     return min(level(state, character) // 3, 3) + 1
 
 

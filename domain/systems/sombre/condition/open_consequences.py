@@ -19,6 +19,6 @@ class ConsequenceOpened(Consequence, frozen=True):
 
 
 def wait_late(state: SombreState, hit: Hit) -> Evolved:
-    """In usual time: one blow that was none."""
+    """Let a hit that a correction has made wait for a ruling; in usual time, a blow that missed before it."""
     followed = ConsequenceOpened(hit.id, hit.target, hit.attacker, hit.raw)
     return Evolved(replace(state, late={**state.late, hit.id: hit}), (followed,))

@@ -29,7 +29,7 @@ class GrabBroken(Consequence, frozen=True):
 
 
 def kept(state: SombreState, grab: Grab) -> Evolved:
-    """By will, or by the game master's word, which also restores what has just ended."""
+    """Keep the grab, by a will roll or by the game master's ruling, which also restores one that has just ended."""
     others = tuple(g for g in state.grabs if g.id != grab.id)
     state = _without_call(replace(state, grabs=(*others, replace(grab, shaken=False))), grab)
     if state.fight is not None:
@@ -39,7 +39,7 @@ def kept(state: SombreState, grab: Grab) -> Evolved:
 
 
 def broken(state: SombreState, grab: Grab) -> Evolved:
-    """Remembered through phase 3, for the game master to rule otherwise."""
+    """End the grab, and remember it through phase 3 so that the game master can rule otherwise."""
     state = _without_call(replace(state, grabs=tuple(g for g in state.grabs if g.id != grab.id)), grab)
     if state.fight is not None and state.fight.phase == 3:
         state = replace(state, fight=replace(state.fight, broken=(*state.fight.broken, grab)))
@@ -47,13 +47,13 @@ def broken(state: SombreState, grab: Grab) -> Evolved:
 
 
 def _without_call(state: SombreState, grab: Grab) -> SombreState:
-    """Nobody needs its will roll any more."""
+    """Withdraw the call of the will roll of this grab, which nobody needs any more."""
     calls = {k: c for k, c in state.calls.items() if c.purpose != "grab_will" or c.subject != grab.id}
     return state if len(calls) == len(state.calls) else replace(state, calls=calls)
 
 
 def let_go(state: SombreState, holder: str, victim: str | None) -> Evolved:
-    """SOM-MELEE-21: at no cost; of everybody, if nobody is named."""
+    """End the holds of that holder on that victim at no cost, or on everybody if none is named (SOM-MELEE-21)."""
     evolved = Evolved(state)
     for grab in tuple(holds(state, holder, victim)):
         evolved = evolved.then(broken, grab)
@@ -61,9 +61,10 @@ def let_go(state: SombreState, holder: str, victim: str | None) -> Evolved:
 
 
 def slacken(state: SombreState, before: SombreState) -> Evolved:
-    """SOM-MELEE-21: hits were applied. A Wound ends the hold, Fatigue alone puts it to the test of will.
+    """End the holds of those whom hits have wounded; mark those of the merely tired as shaken (SOM-MELEE-21).
 
-    Only holds that were there `before`: what is seized at the same moment is not there yet to be lost.
+    A shaken hold depends on a will roll. Only holds that were there `before`: what is seized at the same moment is not
+    there yet to be lost.
     """
     evolved = Evolved(state)
     for grab in before.grabs:
@@ -85,7 +86,7 @@ def _more(before: SombreState, after: SombreState, character: str, gauge: str) -
 
 
 def unasked(state: SombreState) -> Evolved:
-    """SOM-MELEE-21: phase 3 ends and nobody asked for the will of who was shaken."""
+    """End every shaken hold whose will roll nobody asked for by the end of phase 3 (SOM-MELEE-21)."""
     evolved = Evolved(state)
     for grab in state.grabs:
         if grab.shaken:
@@ -94,7 +95,10 @@ def unasked(state: SombreState) -> Evolved:
 
 
 def limp(state: SombreState) -> Evolved:
-    """The dead and the senseless hold nobody. That an NPC is senseless the game master says when it pleases him."""
+    """End every hold of the dead and of incapacitated player characters.
+
+    An NPC that is senseless keeps its hold until the game master rules otherwise.
+    """
     evolved = Evolved(state)
     for grab in state.grabs:
         holder = state.characters.get(grab.holder)

@@ -46,7 +46,10 @@ class ShakenInVain(Consequence, frozen=True):
 
 
 def call_sleep_check(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-FATIGUE-09: the first is pure, each later one a rank harder. A check that waits is not called twice."""
+    """Call the next sleep check: the first is pure, each later one a rank harder (SOM-FATIGUE-09).
+
+    A check that waits is not called twice.
+    """
     person = state.characters[character_id]
     sleep = person.body.sleep or Sleep()
     if sleep.call in state.calls or not able_to_doze(person):
@@ -73,13 +76,13 @@ def able_to_doze(person: Character) -> bool:
 
 
 def without_sleep_call(state: SombreState, person: Character) -> SombreState:
-    """A check that nobody needs any more."""
+    """Withdraw the sleep check of the character, which nobody needs any more."""
     sleep = person.body.sleep
     return replace(state, calls=without(state.calls, sleep.call)) if sleep and sleep.call else state
 
 
 def after_sleep_check(state: SombreState, call: Call, event: Event) -> Evolved:
-    """SOM-FATIGUE-09."""
+    """Apply the result of a sleep check: asleep, or awake until the next one in ten minutes (SOM-FATIGUE-09)."""
     person = state.characters[call.character]
     sleep = person.body.sleep
     if sleep is None or call.result is None:
@@ -95,7 +98,7 @@ def after_sleep_check(state: SombreState, call: Call, event: Event) -> Evolved:
 
 
 def fall_asleep(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-FATIGUE-10."""
+    """Make the character fall asleep, if it is able to (SOM-FATIGUE-10)."""
     person = state.characters[character_id]
     if not able_to_doze(person):
         return Evolved(state)
@@ -107,7 +110,7 @@ def fall_asleep(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 
 def wake(state: SombreState, character_id: str) -> Evolved:
-    """SOM-FATIGUE-10: the checks begin anew after a sleep that freed something."""
+    """Wake the character; the checks begin anew after a sleep that freed circles (SOM-FATIGUE-10)."""
     person = state.characters[character_id]
     kept = person.incapacities
     for reason in ("asleep", "unconscious", "knocked_out"):

@@ -32,14 +32,17 @@ class WeaponLeft(Consequence, frozen=True):
 
 
 def sticks(weapon: Weapon) -> bool:
-    """SOM-MELEE-46: what pierces, and the chainsaw, unless the game master says otherwise."""
+    """Return whether the weapon can stay in the wound: a piercing one or a chainsaw (SOM-MELEE-46).
+
+    The game master's own value for the weapon takes precedence.
+    """
     if weapon.sticks is not None:
         return weapon.sticks
     return weapon.damage == "piercing" or weapon.category == "chainsaw"
 
 
 def stuck_in(state: SombreState, attacker: str, victim: str | None = None) -> Iterator[Gear]:
-    """The weapons that it still holds, in the body of that victim or of anybody."""
+    """Yield the weapons that the attacker still holds in the body of that victim, or of anybody if none is named."""
     for item in state.items.values():
         found = item.stuck
         if found is not None and not found.left and found.attacker == attacker and victim in (None, found.victim):
@@ -47,8 +50,9 @@ def stuck_in(state: SombreState, attacker: str, victim: str | None = None) -> It
 
 
 def embed(state: SombreState, hit: Hit) -> Evolved:
-    """SOM-MELEE-46: it inflicted a Wound at least, be there no circle left for it: a corpse that nobody knows for one
-    holds a blade like anybody (SOM-DISTRESS-13).
+    """Leave the weapon of a hit that wounded in the wound, even of a body with no circle left (SOM-MELEE-46).
+
+    A corpse that nobody knows for one holds a blade like anybody (SOM-DISTRESS-13).
     """
     item = state.items.get(hit.weapon)
     if item is None or hit.zone is None or state.fight is None:
@@ -66,7 +70,10 @@ def renewed(state: SombreState, item: Gear) -> SombreState:
 
 
 def withdraw(state: SombreState, intent: Intent) -> Evolved:
-    """SOM-MELEE-47: whoever declares anything else takes the weapon out, or lets go of it."""
+    """Take the attacker's weapons out of the wound, or leave them there on request (SOM-MELEE-47).
+
+    A character does so that declares anything but aggravating the wound.
+    """
     intents = state.fight.intents.values() if state.fight else ()
     if any(i.character == intent.character and i.spec.kind == "aggravate" and not i.void for i in intents):
         return Evolved(state)
@@ -93,7 +100,10 @@ def _left(state: SombreState, item: Gear) -> Evolved:
 
 
 def lapse(state: SombreState, *, over: bool = False) -> Evolved:
-    """SOM-MELEE-47: consecutive Turns only. What fell from the hand stays where it is."""
+    """Take out the weapons that were not pressed in this Turn, or all when the fight is `over` (SOM-MELEE-47).
+
+    Only consecutive Turns count. A weapon that fell from the hand stays in the wound.
+    """
     evolved = Evolved(state)
     for item in state.items.values():
         found = item.stuck

@@ -15,14 +15,17 @@ PSYCHEDELICS: frozenset[Family] = frozenset({"psychedelic"})
 
 
 def acting(state: SombreState, character: str, families: frozenset[Family]) -> Iterator[Dose]:
-    """SOM-DANGER-TOXIC-01: what has no Toxicity does nothing."""
+    """Yield the acting doses of these families; a dose without Toxicity does nothing (SOM-DANGER-TOXIC-01)."""
     for dose in state.doses_in.get(character, ()):
         if dose.acting and dose.toxicity and dose.family in families:
             yield dose
 
 
 def strongest(state: SombreState, character: str, families: frozenset[Family]) -> Dose | None:
-    """Two doses of a family do not add up: the worse counts. Of two alike, the one that is known."""
+    """Return the acting dose of these families with the highest Toxicity, or None: doses of a family do not add up.
+
+    Of two alike, the one that is known.
+    """
     return max(acting(state, character, families), key=lambda d: (d.toxicity, not d.secret), default=None)
 
 

@@ -26,17 +26,20 @@ def zones_of(person: Character | None) -> tuple[Place, ...]:
 
 
 def faces_of(person: Character | None) -> tuple[Place, ...]:
-    """SOM-LOC-01, SOM-ANIMAL-07: what each face of the d6 strikes."""
+    """Return which zone each face of the d6 strikes, lowest first (SOM-LOC-01, SOM-ANIMAL-07)."""
     return ANIMAL_FACES if person is not None and person.kind == "animal" else ZONES
 
 
 def by_die(person: Character | None, face: int) -> Place:
-    """SOM-LOC-01, SOM-ANIMAL-07."""
+    """Return the zone that this face of the d6 strikes, from 1 (SOM-LOC-01, SOM-ANIMAL-07)."""
     return faces_of(person)[face - 1]
 
 
 def on_body(person: Character | None, zone: Place) -> Place:
-    """A place named as on people, by who need not know what it strikes, is the like of it on an animal."""
+    """Return the zone as it is on this body: a limb named as on people becomes the paws of an animal.
+
+    A caller who names it need not know what it strikes.
+    """
     if person is None or zone in zones_of(person) or person.kind != "animal":
         return zone
     return PAWS[zone]
