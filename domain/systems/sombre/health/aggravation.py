@@ -28,7 +28,7 @@ class WoundAggravated(Consequence, frozen=True):
 
 
 def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """SOM-MELEE-46. Raises Refused."""
+    """Refuse to aggravate a wound without one's own piercing weapon in the target (SOM-MELEE-46). Raises Refused."""
     if action.kind != "aggravate":
         return
     item = state.items.get(action.weapon or "")
@@ -42,14 +42,17 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
 
 
 def pressed(state: SombreState, intent: Intent, target: str, event_id: str) -> SombreState:
-    """No roll, and nothing before phase 3."""
+    """Queue the aggravation of a wound for phase 3: it needs no roll."""
     return defer(
         state, Effect(kind="aggravate", character=intent.character, intent=intent.id, cause=event_id, other=target)
     )
 
 
 def aggravated(state: SombreState, effect: Effect, event_id: str) -> Evolved:
-    """SOM-MELEE-46: no armour helps. Damage waits for phase 3 whatever the table has chosen (A7)."""
+    """Inflict the Wounds of an aggravation in phase 3; no armour helps (SOM-MELEE-46).
+
+    Damage waits for phase 3 whatever the table has chosen (A7).
+    """
     fight = state.fight
     if fight is None or fight.phase == 2:
         return Evolved(defer(state, effect))

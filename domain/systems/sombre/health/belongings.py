@@ -102,14 +102,14 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _own(person: Character, item: Gear | None) -> Gear:
-    """Raises Refused."""
+    """Return the item, which the character must bear. Raises Refused."""
     if item is None or item.holder != person.id:
         raise Refused("unknown_id", "SOM-TURN-15", kind="missing")
     return item
 
 
 def _source(state: SombreState, seat: str, person: Character, item: Gear | None) -> Gear:
-    """A71: it lies there, or is on somebody who is out of the game or gives it. Raises Refused."""
+    """Return an item that can be taken up: it lies there, or its holder no longer keeps it (A71). Raises Refused."""
     if item is None or not perceived(state, seat, item):
         raise Refused("unknown_id", "SOM-TURN-15", kind="missing")
     if item.holder == person.id:
@@ -120,7 +120,7 @@ def _source(state: SombreState, seat: str, person: Character, item: Gear | None)
 
 
 def perceived(state: SombreState, seat: str, item: Gear) -> bool:
-    """Its bearer always sees a thing; the others in a hand, on the body, or where it fell."""
+    """Return whether the seat sees the item: its bearer always; others in a hand, on the body, or where it fell."""
     holder = state.characters.get(item.holder or "")
     if holder is None:
         return is_gm(state, seat) or lies_in_sight(state, item)
@@ -128,25 +128,28 @@ def perceived(state: SombreState, seat: str, item: Gear) -> bool:
 
 
 def _unguarded(state: SombreState, seat: str, holder: Character) -> bool:
-    """Out as far as the table knows; an NPC gives what the game master lets it give."""
+    """Return whether the holder no longer keeps its items, as far as the table knows.
+
+    An NPC gives what the game master lets it give.
+    """
     return (not holder.is_pc and is_gm(state, seat)) or _out(holder)
 
 
 def _out(holder: Character) -> bool:
-    """Dead or unconscious; of an NPC, that the table was told so (SOM-DISTRESS-13)."""
+    """Return whether the holder is dead or unconscious; of an NPC, whether the table was told so (SOM-DISTRESS-13)."""
     known = consciousness(holder) if holder.is_pc else holder.body.revealed
     return known in ("dead", "unconscious")
 
 
 def _check_some_hand(state: SombreState, person: Character, item: Gear, hand: Side | None) -> None:
-    """The hand that is named, else any that will do. Raises Refused."""
+    """Refuse an item that fits neither the named hand nor, if none is named, any hand. Raises Refused."""
     if hand is None and _free_hand(state, person, item, None) is not None:
         return
     check_hand(state, person, item, hand or person.handedness)
 
 
 def _free_hand(state: SombreState, person: Character, item: Gear, named: Side | None) -> Side | None:
-    """The hand that is named, else the better one, else the other; None: it can take the thing in none."""
+    """Return the named hand if it can take the item, else the better one, else the other; None if none can."""
     better = person.handedness
     for side in (named,) if named is not None else (better, other_side(better)):
         try:
@@ -158,7 +161,7 @@ def _free_hand(state: SombreState, person: Character, item: Gear, named: Side | 
 
 
 def _check_receiver(state: SombreState, seat: str, person: Character, to: str | None) -> None:
-    """Raises Refused."""
+    """Refuse a receiver that the seat does not see, or that is the giver. Raises Refused."""
     if to is None:
         return
     receiver = state.characters.get(to)
@@ -167,7 +170,7 @@ def _check_receiver(state: SombreState, seat: str, person: Character, to: str | 
 
 
 def _check_change(state: SombreState, person: Character, item: Gear, hand: Side | None) -> None:
-    """Raises Refused."""
+    """Refuse to change the hand of an item that is in no hand, in both, or in that one already. Raises Refused."""
     two = item.weapon is not None and item.weapon.hands == len(SIDES)
     if item.hand is None or item.hand == hand or two:
         raise Refused("nothing_to_do", "SOM-TURN-15")
@@ -179,7 +182,7 @@ def other_side(side: Side) -> Side:
 
 
 def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """A71: the same of an intent, for a player. Raises Refused."""
+    """Refuse a declaration to take up, hand over or change hands as its command would be (A71). Raises Refused."""
     if action.kind not in BELONGINGS:
         return
     item, seat = state.items.get(action.weapon or ""), person.seat or ""
@@ -209,13 +212,13 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _given(item: Gear, character: str | None, hand: Side | None) -> Gear:
-    """In its new owner's hand, or put away; what is in it stays in it."""
+    """Return the item in the new owner's hand, or put away; its contents stay in it."""
     loose = replace(out_of_hand(item), holder=character, worn=False, stuck=None, dropped_by="")
     return loose if hand is None else in_hand(loose, hand)
 
 
 def passed(state: SombreState, effect: Effect) -> Evolved:
-    """A71: as things stand now; of two who reach for a thing, the first has it."""
+    """Apply a declared handling of an item as things stand now; of two who reach for it, the first has it (A71)."""
     intent = state.fight.intents.get(effect.intent) if state.fight else None
     person = state.characters.get(effect.character)
     item = state.items.get(intent.spec.weapon or "") if intent is not None else None
@@ -233,7 +236,10 @@ def passed(state: SombreState, effect: Effect) -> Evolved:
 
 
 def _taken(state: SombreState, person: Character, item: Gear, named: Side | None) -> Evolved:
-    """From a player character, or by one, only where nobody keeps it (A71); among NPCs as the game master has it."""
+    """Move an item to the character, unless its holder still keeps it (A71).
+
+    That protects items of player characters, and of NPCs from player characters; among NPCs the game master decides.
+    """
     holder = state.characters.get(item.holder or "")
     hand = _free_hand(state, person, item, named)
     judged = holder is not None and (holder.is_pc or person.is_pc)

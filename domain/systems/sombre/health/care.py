@@ -78,13 +78,13 @@ CareCommand = SetCare | ReopenWound | EraseMarks | CallInfection | StopIllness |
 
 
 def healing_class(circle: Tick) -> HealingClass:
-    """SOM-CARE-02: by what made the Wound."""
+    """Return the class of healing of a Wound, from what made it (SOM-CARE-02)."""
     classes: tuple[HealingClass, ...] = get_args(HealingClass)
     return next((c for c in classes if c == circle.why), "ordinary")
 
 
 def curable(person: Character, healing: HealingClass | None = None) -> list[int]:
-    """SOM-CARE-01: the places of ordinary circles that time heals, all or those of one class."""
+    """Return the places in the gauge of ordinary circles that time heals, all or of one class (SOM-CARE-01)."""
     circles = person.gauges.wounds
     free = [n for n, c in enumerate(circles) if c.mark == "x" and not c.permanent]
     return [n for n in free if healing is None or healing_class(circles[n]) == healing]
@@ -177,7 +177,10 @@ def _without_declines(state: SombreState, person: Character, why: str) -> Sombre
 
 
 def _cared(state: SombreState, person: Character, care: Care, days: int | None) -> SombreState:
-    """SOM-CARE-05: a Wound a day without care, every two or three with little."""
+    """Set the care of a character, and start the neglect that goes with it (SOM-CARE-05).
+
+    A Wound a day without care, every two or three days with little.
+    """
     state = _without_declines(state, person, "no_care")
     person = state.characters[person.id]
     state = with_body(state, person, replace(person.body, care=care))
@@ -195,7 +198,10 @@ def _declining(state: SombreState, character_id: str, cause: str, why: Neglect, 
 
 
 def decline(state: SombreState, character_id: str, cause: str, event_id: str) -> Evolved:
-    """SOM-CARE-05, SOM-CARE-06: one diffuse x, and the next after as long; neglect needs something to neglect."""
+    """Tick one diffuse x of a decline, and set the next after as many days (SOM-CARE-05, SOM-CARE-06).
+
+    Neglect ends when no curable Wound is left.
+    """
     person = state.characters[character_id]
     running = next((d for d in person.body.declines if d.source == cause), None)
     if running is None:
@@ -222,7 +228,7 @@ def _infection_called(state: SombreState, person: Character, event_id: str) -> S
 
 
 def after_infection(state: SombreState, call: Call, event: Event) -> Evolved:
-    """SOM-CARE-06: one Wound a day until it is treated."""
+    """Start an infection if the roll failed: one Wound a day until it is treated (SOM-CARE-06)."""
     if call.result is None or call.result.success:
         return Evolved(state)
     return Evolved(_declining(state, call.character, event.id, "infection", 1), (Infected(call.character),))
@@ -264,7 +270,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _counted(offers: Offers, person: Character) -> Iterator[Move]:
-    """Bounds that are each person's own."""
+    """Yield the offered moves whose bounds differ from person to person."""
     one = {"character": one_of((person.id,))}
     yield from offers.move(ReopenWound(person.id, 1), one | {"count": integer(1, person.body.healed)})
     for limb, marks in person.body.marks.items():

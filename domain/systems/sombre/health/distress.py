@@ -1,4 +1,4 @@
-"""Distress: how fast it runs, and how it kills. Who may suspend or end it: `distress_care`."""
+"""Distress: its speeds, its ticks and its end in death. Care that suspends or ends it: `distress_care`."""
 
 from __future__ import annotations
 
@@ -100,7 +100,10 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _check_speed(person: Character, speed: Speed) -> None:
-    """SOM-DISTRESS-02, SOM-DISTRESS-04: open, or to be raised after a new cause."""
+    """Refuse a speed that is not open, or not a rise where a new cause allows one (SOM-DISTRESS-02, SOM-DISTRESS-04).
+
+    Raises Refused.
+    """
     distress = person.body.distress
     if distress is None or (distress.speed is not None and not distress.raisable):
         raise Refused("not_pending", "SOM-DISTRESS-02")
@@ -141,7 +144,10 @@ def set_speed(state: SombreState, person: Character, speed: Speed) -> Evolved:
 
 
 def _first_tick(state: SombreState, running: Distress, due: int | None) -> int | None:
-    """A59: one period of the new speed after it was raised, never later than the tick that was `due`."""
+    """Return the second of the next tick: one period of the new speed from now, never later than the one `due` (A59).
+
+    Of lightning, the one that was due, or None.
+    """
     if running.speed == "lightning":
         return due
     first = in_seconds(state) + period(running)
@@ -149,7 +155,7 @@ def _first_tick(state: SombreState, running: Distress, due: int | None) -> int |
 
 
 def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
-    """SOM-DISTRESS-03: one x in Fatigue while there is room, then in the Wounds, without mark."""
+    """Tick one x of the distress in Fatigue while there is room, then in the Wounds without mark (SOM-DISTRESS-03)."""
     person = state.characters[character_id]
     distress = person.body.distress
     if distress is None or not person.alive:
@@ -164,8 +170,9 @@ def strike(state: SombreState, character_id: str, event_id: str) -> Evolved:
 
 
 def lightning_strikes(state: SombreState, turn: int) -> Iterator[tuple[int, str]]:
-    """Return who is struck at the end of this Turn, with the order of each start: not in the Turn of the
-    cause itself.
+    """Yield the order of start and the ID of everybody whom a lightning distress strikes at the end of this Turn.
+
+    Not in the Turn of the cause itself.
     """
     for person in state.characters.values():
         distress = person.body.distress

@@ -139,7 +139,10 @@ def running_distress(state: SombreState, character: str) -> Distress:
 
 
 def _treated(state: SombreState, seat: str, command: TreatDistress | TreatedDistress) -> TreatedDistress:
-    """SOM-RULING-02: with another speed care that was given does not stand. Raises Refused."""
+    """Return the care with the speed that it depends on. Raises Refused.
+
+    With another speed, care that was given does not stand (SOM-RULING-02).
+    """
     _check_treatment(state, seat, command)
     patient = find(state, command.patient)
     running = patient.body.distress if patient.is_pc else None
@@ -150,10 +153,10 @@ def _treated(state: SombreState, seat: str, command: TreatDistress | TreatedDist
 
 
 def _check_treatment(state: SombreState, seat: str, command: TreatDistress | TreatedDistress) -> None:
-    """SOM-DISTRESS-05: obstacles are told of a player character alone; of an NPC the game master rules.
+    """Refuse care that cannot be given, of a player character also for its obstacles (SOM-DISTRESS-05). Raises Refused.
 
-    In a fight care is a long action, and this its last one (SOM-TURN-17). A player character cares for nobody of whom
-    the table does not know (SOM-NPC-09): its player would find it busy.
+    Of an NPC the game master rules on obstacles. In a fight care is a long action, and this its last one (SOM-TURN-17).
+    A player character cares for nobody of whom the table does not know (SOM-NPC-09): its player would find it busy.
     """
     carer = own_or_gm(state, seat, command.character)
     if state.fight is not None and last_effort(state, carer.id) is None:
@@ -190,7 +193,7 @@ def _check_obstacles(state: SombreState, carer: Character, patient: Character, s
 
 
 def _obstacle(state: SombreState, carer: Character, patient: Character, skill: str) -> str:
-    """SOM-DISTRESS-05: why this care cannot help, in the word of its refusal; empty: it can."""
+    """Return the code of the refusal of this care, or "" if it can help (SOM-DISTRESS-05)."""
     try:
         _check_obstacles(state, carer, patient, skill)
     except Refused as refused:
@@ -199,7 +202,7 @@ def _obstacle(state: SombreState, carer: Character, patient: Character, skill: s
 
 
 def fit(speed: Speed, skill: str) -> bool:
-    """SOM-DISTRESS-05, SOM-DISTRESS-06: which skills treat which speed."""
+    """Return whether the skill treats a distress of this speed (SOM-DISTRESS-05, SOM-DISTRESS-06)."""
     return any(titles.same(skill, known) for known in (CARING if speed == "slow" else (EMERGENCY,)))
 
 
@@ -220,7 +223,7 @@ def _check_admission(state: SombreState, command: AdmitToHospital) -> None:
 
 
 def evolve(state: SombreState, person: Character, command: CareOfPatient, event_id: str) -> Evolved:
-    """Return what care of that person, or by that person, makes of the state."""
+    """Apply care of that person, or by that person."""
     match command:
         case TreatDistress(character, patient, skill) | TreatedDistress(character, patient, skill):
             attempt = Attempt(id=event_id, kind="treat", character=character, target=patient, skill=skill)
@@ -234,7 +237,7 @@ def evolve(state: SombreState, person: Character, command: CareOfPatient, event_
 
 
 def equipped(state: SombreState, around: SetCareEnvironment) -> SombreState:
-    """Return the state with these means of care about."""
+    """Return the state with these means of care available."""
     there = Environment(around.hospital, around.emergency_medicine, around.intensive_care)
     return replace(state, environment=there)
 
@@ -244,7 +247,10 @@ def with_distress(state: SombreState, person: Character, distress: Distress | No
 
 
 def after_treatment(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
-    """SOM-DISTRESS-05, SOM-DISTRESS-06, SOM-DISTRESS-08: in a fight it may be tried again."""
+    """Suspend the distress on a success, or record the failure (SOM-DISTRESS-05, SOM-DISTRESS-06, SOM-DISTRESS-08).
+
+    In a fight care may be tried again after a failure; elsewhere the failure is final.
+    """
     attempt, success = outcome.attempt, outcome.success
     patient = state.characters.get(attempt.target)
     distress = patient.body.distress if patient else None
@@ -274,7 +280,10 @@ def after_admission(state: SombreState, outcome: AttemptOutcome, _event: Event) 
 
 
 def stabilise(state: SombreState, character_id: str, *, intensive: bool = False) -> Evolved:
-    """SOM-DISTRESS-09, SOM-DISTRESS-10: beyond the last stage only machines keep the body going."""
+    """End the distress, or keep it from ticking by intensive care (SOM-DISTRESS-09, SOM-DISTRESS-10).
+
+    Beyond the last stage only machines keep the body going.
+    """
     person = state.characters[character_id]
     distress = person.body.distress
     if distress is None:
@@ -293,8 +302,9 @@ def _fate(state: SombreState, person: Character, fate: Fate) -> Evolved:
 
 
 def treatment_moves(offers: Offers, people: Collection[Character]) -> Iterator[Move]:
-    """Yield treatments: of a player character by the skills that may help; of anybody else the game master
-    says what does.
+    """Yield the offered treatments: of player characters by the skills that may help, of others by any.
+
+    For others the game master says which skill does.
     """
     ours = [person.id for person in people if person.is_pc and person.body.distress is not None]
     others = [person.id for person in people if not person.is_pc]

@@ -94,7 +94,7 @@ FatigueCommand = (
 
 
 def label(total: int) -> str:
-    """SOM-FATIGUE-02: words without any effect of their own."""
+    """Return the word for that many circles, which has no effect of its own (SOM-FATIGUE-02)."""
     return next(word for least, word in LABELS if total >= least)
 
 
@@ -139,7 +139,7 @@ def _check_rest(state: SombreState, command: RestCharacter) -> None:
 
 
 def _check_doze(state: SombreState, person: Character, starting: bool) -> None:
-    """SOM-FATIGUE-08: a series is started once, then goes on."""
+    """Refuse sleep checks: a series is started once, then goes on (SOM-FATIGUE-08). Raises Refused."""
     _alive(person)
     sleep = person.body.sleep
     if not able_to_doze(person):
@@ -153,9 +153,10 @@ def _check_doze(state: SombreState, person: Character, starting: bool) -> None:
 
 
 def _check_shaking(state: SombreState, seat: str, command: ShakeAwake) -> None:
-    """SOM-FATIGUE-10: an NPC's sleep is the game master's secret, so the attempt is always taken.
+    """Refuse to shake somebody; an NPC may always be shaken, its sleep being the game master's secret (SOM-FATIGUE-10).
 
-    That a player character sleeps is seen by all; whose hand its gauge is in is not, and changes nothing here.
+    That a player character sleeps is seen by all; whose hand its gauge is in is not, and changes nothing here. Raises
+    Refused.
     """
     shaker = find(state, command.character) if is_gm(state, seat) else own(state, seat, command.character)
     if not shaker.alive or incapacity(shaker) is not None:
@@ -210,7 +211,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _rested(state: SombreState, person: Character, kind: Rest, count: int | None, event_id: str) -> Evolved:
-    """SOM-FATIGUE-03 to SOM-FATIGUE-06, on waking."""
+    """Apply a rest on waking, or a sleepless night (SOM-FATIGUE-03 to SOM-FATIGUE-06)."""
     if kind == "sleepless":
         lost = SLEEPLESS if count is None else count
         if under(state, person.id, STIMULANTS):

@@ -1,4 +1,4 @@
-"""Tear gas: what it costs whoever breathes it, and the will not to flee (SOM-DANGER-GAS-05 to SOM-DANGER-GAS-08)."""
+"""Tear gas: its cost to those that breathe it, and the will not to flee (SOM-DANGER-GAS-05 to SOM-DANGER-GAS-08)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,10 @@ def gas_ranks(person: Character) -> int:
 
 
 def incommoded(state: SombreState, character: str, ranks: int, cause: str) -> Evolved:
-    """SOM-DANGER-GAS-06: ranks of a gas do not add up. Each exposure tries the will anew; A66: in phase 3 of a Turn."""
+    """Apply the ranks of a gas, which do not add up, and test the will anew with each exposure (SOM-DANGER-GAS-06).
+
+    In a Turn the will is tested in phase 3 (A66).
+    """
     person = state.characters[character]
     was = gas_ranks(person)
     evolved = Evolved(state)
@@ -66,7 +69,10 @@ def incommoded(state: SombreState, character: str, ranks: int, cause: str) -> Ev
 
 
 def call_will(state: SombreState, character: str, cause: str) -> Evolved:
-    """SOM-DANGER-GAS-05: of a player character; how an NPC takes it is the game master's."""
+    """Call the will roll of a player character in a gas, once at a time (SOM-DANGER-GAS-05).
+
+    How an NPC takes it is the game master's.
+    """
     person = state.characters[character]
     asked = any(c.purpose == "gas_will" and c.character == character for c in state.calls.values())
     if not (person.is_pc and person.alive) or asked or incapacity(person) is not None:
@@ -92,7 +98,10 @@ def after_will(state: SombreState, call: Call, _event: Event) -> Evolved:
 
 
 def sprayed(state: SombreState, hit: Hit, cause: str) -> Evolved:
-    """SOM-DANGER-GAS-05: in the face alone; SOM-DANGER-GAS-08: not through a mask, nor does it bother animals."""
+    """Apply a jet of tear gas, which acts on the face alone (SOM-DANGER-GAS-05).
+
+    Not through a mask, and not on animals (SOM-DANGER-GAS-08).
+    """
     person = state.characters.get(hit.target)
     if person is None or not hit.gas or hit.zone != FACE or masked(state, hit.target) or person.kind == "animal":
         return Evolved(state)
@@ -107,7 +116,7 @@ def aired(state: SombreState, character: str) -> SombreState:
 
 
 def all_aired(state: SombreState) -> Evolved:
-    """SOM-DANGER-GAS-05: until the end of the scene."""
+    """Clear the effects of tear gas of everybody at the end of the scene (SOM-DANGER-GAS-05)."""
     for character in list(state.characters):
         state = aired(state, character)
     return Evolved(state)

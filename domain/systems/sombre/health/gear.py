@@ -1,4 +1,4 @@
-"""Weapons and protections: what they do, who bears them, and what they cost their bearer."""
+"""Weapons and protections: their effects, their bearers, and their cost to the bearer."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def _check_item(state: SombreState, command: DefineItem) -> None:
 
 
 def able(state: SombreState, seat: str, character: str) -> Character:
-    """A character that the seat plays and that can act. Raises Refused."""
+    """Return a character that the seat plays and that can act. Raises Refused."""
     require_phase(state, "play")
     person = own_or_gm(state, seat, character)
     if not person.alive or incapacity(person) is not None:
@@ -184,8 +184,9 @@ def _check_equip(state: SombreState, seat: str, command: Equip) -> None:
 
 
 def check_hand(state: SombreState, bearer: Character, item: Gear, hand: Side) -> None:
-    """SOM-LOC-15, SOM-MELEE-15, SOM-SOMA-22: a hand that is free and of use, or both for what needs two. Raises
-    Refused.
+    """Refuse a hand that is not free and of use (SOM-LOC-15, SOM-MELEE-15, SOM-SOMA-22). Raises Refused.
+
+    A two-handed item needs both hands.
     """
     if frenzied(bearer):
         raise Refused("frenzy_no_pickup", "SOM-SOMA-22")
@@ -244,7 +245,7 @@ def _named(model: Model | BookWeapon) -> Weapon:
 
 
 def as_made(weapon: Weapon | None) -> Weapon | None:
-    """SOM-DAMAGE-04, SOM-DAMAGE-13, SOM-LOC-15: what was left out is as its category has it."""
+    """Return the weapon with its category's values where none are given (SOM-DAMAGE-04, SOM-DAMAGE-13, SOM-LOC-15)."""
     if weapon is None:
         return None
     bonus = BONUS[weapon.category] if weapon.bonus is None else weapon.bonus
@@ -258,7 +259,7 @@ def with_item(state: SombreState, item: Gear) -> SombreState:
 
 
 def drop(state: SombreState, character: str, side: Side) -> tuple[SombreState, tuple[Gear, ...]]:
-    """SOM-LOC-15: what that hand held, a weapon of two hands included."""
+    """Drop what that hand held, a two-handed weapon included, and return the state and the items (SOM-LOC-15)."""
     fallen = tuple(
         i for i in in_hands(state, character) if i.hand == side or (i.weapon is not None and i.weapon.hands == 2)
     )
@@ -268,13 +269,15 @@ def drop(state: SombreState, character: str, side: Side) -> tuple[SombreState, t
 
 
 def laid_down(item: Gear, character: str) -> Gear:
-    """On the ground, nobody's, with what is in it."""
+    """Return the item lying on the ground without a holder, its contents still in it."""
     return replace(out_of_hand(item), holder=None, worn=False, dropped_by=character)
 
 
 def lies_in_sight(state: SombreState, item: Gear) -> bool:
-    """On the ground for all to see: somebody whom the table knows let it go, or it runs, burns or smokes
-    (SOM-DANGER-EXPLO-34, SOM-DANGER-EXPLO-36).
+    """Return whether an item on the ground is visible to all.
+
+    It is where somebody whom the table knows let it go, or where it runs, burns or smokes (SOM-DANGER-EXPLO-34,
+    SOM-DANGER-EXPLO-36).
     """
     if item.holder is not None:
         return False
@@ -285,14 +288,14 @@ def lies_in_sight(state: SombreState, item: Gear) -> bool:
 
 
 def pieces(items: Mapping[str, Gear], character: str, zone: str) -> Iterator[Gear]:
-    """SOM-PROT-05, SOM-PROT-06: what is worn over that zone, ruined or not."""
+    """Yield the protections worn over that zone, ruined or not (SOM-PROT-05, SOM-PROT-06)."""
     for item in items.values():
         if item.holder == character and item.worn and item.protection is not None and zone in item.protection.zones:
             yield item
 
 
 def ruin(state: SombreState, item: Gear, piece: str) -> SombreState:
-    """SOM-PROT-03, SOM-PROT-05: the piece of that zone alone."""
+    """Ruin the piece of that zone alone (SOM-PROT-03, SOM-PROT-05)."""
     return with_item(state, replace(item, ruined=item.ruined | {piece}))
 
 

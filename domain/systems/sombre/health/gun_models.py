@@ -46,18 +46,18 @@ def _gun(category: Category, bonus: int, gun: Firearm, *, hands: Literal[1, 2] =
 
 
 def _powerful(gun: Firearm, *, underslung: bool = False) -> Weapon:
-    """SOM-GUN-21: shoulder arms and automatic ones take both hands."""
+    """Return a shoulder arm or an automatic one, which takes both hands (SOM-GUN-21)."""
     return replace(_gun("powerful", 3, gun, hands=2), underslung=underslung)
 
 
 def _launcher(hands: Literal[1, 2]) -> Weapon:
-    """One shot, two actions to load the next. Under a rifle it needs no hand of its own."""
+    """Return a grenade launcher of one shot, loaded in two actions. Under a rifle it needs no hand of its own."""
     gun = Firearm(capacity=1, reload=Reloading(actions=2))
     return replace(_gun("powerful", 3, gun, hands=hands), charge="explosive")
 
 
 def _spray(jets: int) -> Weapon:
-    """SOM-DANGER-GAS-05: aimed by whoever has eyes."""
+    """Return a tear spray of that many jets, which anybody with eyes can aim (SOM-DANGER-GAS-05)."""
     gun = Firearm(capacity=jets, reload=AT_HAND)
     return Weapon(category="firearm", damage="negligible", bonus=0, simple=True, gas=1, gun=gun)
 

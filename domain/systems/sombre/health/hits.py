@@ -1,4 +1,4 @@
-"""From a hit to the circles: protection, caps, marks, limbs that give way; then deaths and distresses."""
+"""Resolution of a hit into circles: protection, caps, marks, limbs that give way; then deaths and distresses."""
 
 from __future__ import annotations
 
@@ -69,7 +69,10 @@ class ItemDropped(Consequence, frozen=True):
 
 
 def capped(hit: Hit, wounds: int) -> int:
-    """SOM-LOC-09 to SOM-LOC-12, SOM-DAMAGE-06, SOM-DAMAGE-17: after the protection (A2)."""
+    """Return the Wounds within the caps that apply after the protection (A2).
+
+    SOM-LOC-09 to SOM-LOC-12, SOM-DAMAGE-06, SOM-DAMAGE-17.
+    """
     if hit.diffuse or hit.uncapped or not hit.capped:
         return wounds
     limb = hit.zone in LIMBS
@@ -78,7 +81,7 @@ def capped(hit: Hit, wounds: int) -> int:
 
 
 def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) -> Evolved:
-    """SOM-DAMAGE-14, steps 1 to 7. `before`: the protections that count, as the hit finds them."""
+    """Apply a hit to the target, steps 1 to 7 (SOM-DAMAGE-14). `before`: the protections that count for it."""
     state = winded(state, hit)
     person = state.characters.get(hit.target)
     if hit.gas:
@@ -99,7 +102,7 @@ def apply(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) 
 
 
 def winded(state: SombreState, hit: Hit) -> SombreState:
-    """SOM-DANGER-APNEA-02: each blow or projectile that lands costs breath, however little it does."""
+    """Shorten the held breath of a target by each blow or projectile that lands, however weak (SOM-DANGER-APNEA-02)."""
     person = state.characters.get(hit.target)
     if person is None or hit.hold or not hit.attacker:
         return state
@@ -111,21 +114,21 @@ def winded(state: SombreState, hit: Hit) -> SombreState:
 
 
 def piece_of(state: SombreState, hit: Hit) -> Piece | None:
-    """SOM-PROT-05: by option the back has a piece of its own."""
+    """Return the piece of protection that a hit meets: by option the back has one of its own (SOM-PROT-05)."""
     if hit.zone == "trunk" and hit.face == "back" and state.options.armour_faces:
         return "trunk_back"
     return hit.zone
 
 
 def absorbed(items: Mapping[str, Gear], hit: Hit, piece: Piece | None) -> int:
-    """SOM-PROT-02: by the best piece that still protects."""
+    """Return the damage that the best piece that still protects takes (SOM-PROT-02)."""
     worn = (i for i in pieces(items, hit.target, hit.zone or "") if piece not in i.ruined)
     best = max((CAPACITY[i.protection.weight] for i in worn if i.protection), default=0)
     return min(hit.raw, best)
 
 
 def _shock(state: SombreState, hit: Hit, taken: int, before: Mapping[str, Gear]) -> Evolved:
-    """SOM-PROT-03: by the raw damage (A3)."""
+    """Record the damage that protections took, and ruin those that the raw damage is too much for (SOM-PROT-03, A3)."""
     zone, piece = hit.zone, piece_of(state, hit)
     if zone is None or piece is None:
         return Evolved(state)
@@ -142,7 +145,7 @@ def _shock(state: SombreState, hit: Hit, taken: int, before: Mapping[str, Gear])
 
 
 def _light(state: SombreState, hit: Hit, cause: str, before: Mapping[str, Gear]) -> Evolved:
-    """SOM-DAMAGE-07 to SOM-DAMAGE-09, SOM-PROT-04: one circle, none where anything is worn."""
+    """Apply a weak blow: one circle, none where anything is worn (SOM-DAMAGE-07 to SOM-DAMAGE-09, SOM-PROT-04)."""
     if hit.zone is not None and not hit.bypass and any(pieces(before, hit.target, hit.zone)):
         return Evolved(state, (DamageAbsorbed(hit.target, hit.zone, hit.raw),))
     if hit.helpless or hit.wound_instead:
@@ -162,7 +165,7 @@ def _wound(state: SombreState, hit: Hit, wounds: int, cause: str) -> Evolved:
 
 
 def _bitten(state: SombreState, hit: Hit) -> SombreState:
-    """SOM-ANIMAL-09: teeth that went in can be worked deeper."""
+    """Mark a bite that wounded as deep, so that it can be aggravated (SOM-ANIMAL-09)."""
     biter = state.characters.get(hit.attacker)
     if hit.why != "bite" or biter is None or biter.bite is None or biter.bite.victim != hit.target:
         return state
@@ -170,7 +173,7 @@ def _bitten(state: SombreState, hit: Hit) -> SombreState:
 
 
 def draw_marks(state: SombreState, character: str, limb: Place, count: int, *, lost: bool) -> Evolved:
-    """SOM-LOC-13, SOM-LOC-14: one per Wound; three make the limb useless, six for good."""
+    """Draw marks on a limb, one per Wound: three make it useless, six for good (SOM-LOC-13, SOM-LOC-14)."""
     person = state.characters[character]
     was = invalid(person, limb)
     had = person.body.marks.get(limb, 0)
@@ -189,7 +192,7 @@ def draw_marks(state: SombreState, character: str, limb: Place, count: int, *, l
 
 
 def _gives_way(state: SombreState, character: str, limb: Place) -> Evolved:
-    """SOM-LOC-15, SOM-LOC-16."""
+    """Apply a limb that gives way: a leg lets the character fall, an arm what it holds (SOM-LOC-15, SOM-LOC-16)."""
     if limb in LEGS:
         return fall(state, character)
     if limb in ARMS:
@@ -199,7 +202,7 @@ def _gives_way(state: SombreState, character: str, limb: Place) -> Evolved:
 
 
 def settle(state: SombreState, before: SombreState, cause: str) -> Evolved:
-    """SOM-DAMAGE-14, steps 8 and 9; then what Fatigue brings."""
+    """Apply deaths and distresses of hits, steps 8 and 9 (SOM-DAMAGE-14); what Fatigue brings comes after."""
     evolved = Evolved(state)
     hurt = [p.id for p in state.characters.values() if _more(before, state, p.id, "wounds")]
     for person in hurt:
@@ -231,7 +234,7 @@ def _new(before: SombreState, after: SombreState, character: str) -> tuple[Tick,
 
 
 def apply_now(state: SombreState, hit: Hit, cause: str) -> Evolved:
-    """In usual time: at once, to the end."""
+    """Apply a hit in usual time at once, with everything that follows from it."""
     evolved = Evolved(state)
     evolved = evolved.then(apply, hit, cause, state.items)
     evolved = evolved.then(slacken, state)
@@ -240,12 +243,12 @@ def apply_now(state: SombreState, hit: Hit, cause: str) -> Evolved:
 
 
 def deliver(state: SombreState, hit: Hit, cause: str) -> Evolved:
-    """SOM-TURN-01, SOM-DAMAGE-16: in a Turn it waits for phase 3, otherwise it strikes at once."""
+    """Queue the hit for phase 3 of a Turn, or apply it at once in usual time (SOM-TURN-01, SOM-DAMAGE-16)."""
     return Evolved(with_hit(state, hit)) if ticks_wait(state) else apply_now(state, hit, cause)
 
 
 def apply_all(state: SombreState, hits: Iterable[Hit], cause: str) -> Evolved:
-    """SOM-TURN-14, A4: in the order of resolution; a piece ruined by one hit is no help against the next.
+    """Apply hits in the order of resolution: a piece ruined by one is no help against the next (SOM-TURN-14, A4).
 
     With the option of simultaneous armour every hit finds the pieces as they were.
     """

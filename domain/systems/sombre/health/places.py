@@ -44,7 +44,7 @@ class ZoneSet(Consequence, frozen=True):
 
 
 def ask_zone(state: SombreState, hit: Hit, thrower: str | None = None) -> Evolved:
-    """SOM-LOC-03: a d6 of whoever rolled the attack, or of another `thrower`."""
+    """Call for the d6 of the zone, by the attacker or by another `thrower` (SOM-LOC-03)."""
     call = Call(
         id=f"{hit.id}.zone",
         cause=hit.id,
@@ -60,7 +60,7 @@ def ask_zone(state: SombreState, hit: Hit, thrower: str | None = None) -> Evolve
 
 
 def place_by_die(state: SombreState, call: Call, event_id: str) -> Evolved:
-    """SOM-LOC-01, SOM-ANIMAL-07."""
+    """Place a hit in the zone of its d6 (SOM-LOC-01, SOM-ANIMAL-07)."""
     die, hit = call.result.die if call.result else None, find_hit(state, call.subject)
     if die is None or hit is None:
         return Evolved(state)
@@ -70,7 +70,7 @@ def place_by_die(state: SombreState, call: Call, event_id: str) -> Evolved:
 
 
 def locate(state: SombreState, hit_id: str, zone: Place, event_id: str) -> Evolved:
-    """The place is known: in a Turn the hit waits on, in usual time it strikes."""
+    """Place a hit in a zone that has become known: in a Turn it goes on waiting, in usual time it strikes."""
     hit = find_hit(state, hit_id)
     if hit is None or hit.zone is not None:
         return Evolved(state)
@@ -88,7 +88,10 @@ def locate(state: SombreState, hit_id: str, zone: Place, event_id: str) -> Evolv
 
 
 def put(hit: Hit, zone: Place) -> Hit:
-    """The hit in its place. SOM-DANGER-EXPLO-04: by an explosion a limb is torn off, where that was ruled massive."""
+    """Return the hit in its zone; a massive hit of an explosion tears a limb off (SOM-DANGER-EXPLO-04).
+
+    Whether it is massive is ruled.
+    """
     torn = hit.why == "explosion" and hit.massive and zone in LIMBS and hit.raw > 0
     if not torn:
         return replace(hit, zone=zone)
@@ -96,7 +99,10 @@ def put(hit: Hit, zone: Place) -> Hit:
 
 
 def climb(state: SombreState, first: Hit, face: int) -> Evolved:
-    """SOM-GUN-16, SOM-GUN-22: a zone higher with each impact; over the head, or into a cover, it is lost."""
+    """Place the impacts of a burst, each a zone higher than the last (SOM-GUN-16, SOM-GUN-22).
+
+    An impact over the head, or into a cover, is lost.
+    """
     fight = state.fight
     if fight is None:
         return Evolved(state)
@@ -111,7 +117,7 @@ def climb(state: SombreState, first: Hit, face: int) -> Evolved:
 
 
 def impacts_from(first: Hit, person: Character | None, face: int) -> Iterator[Hit]:
-    """SOM-GUN-16, SOM-GUN-22: those that land, each by the next face of the d6."""
+    """Yield the impacts that land, each by the next face of the d6 (SOM-GUN-16, SOM-GUN-22)."""
     from_there = faces_of(person)[face - 1 :][: 1 + first.following]
     for number, place in enumerate(from_there, 1):
         if place not in first.covered:
@@ -120,7 +126,7 @@ def impacts_from(first: Hit, person: Character | None, face: int) -> Iterator[Hi
 
 
 def face_of(person: Character | None, place: Place) -> int:
-    """The lowest face of the d6 that strikes there."""
+    """Return the lowest face of the d6 that strikes there."""
     return faces_of(person).index(place) + 1
 
 

@@ -41,12 +41,12 @@ def legs_of(person: Character) -> tuple[Place, ...]:
 
 
 def lame(person: Character) -> tuple[Place, ...]:
-    """The legs that carry it no more."""
+    """Return the legs that can no longer carry the character."""
     return tuple(leg for leg in legs_of(person) if invalid(person, leg))
 
 
 def in_plate(state: SombreState, character: str) -> bool:
-    """SOM-PROT-06, SOM-MELEE-41: heavy protections over the whole body are plate."""
+    """Return whether heavy protections cover the whole body, which counts as plate (SOM-PROT-06, SOM-MELEE-41)."""
     worn = [i for i in state.held.get(character, ()) if i.worn and i.protection is not None]
     return {z for i in worn if i.protection and i.protection.weight == "heavy" for z in i.protection.zones} == set(
         ZONES
@@ -54,7 +54,10 @@ def in_plate(state: SombreState, character: str) -> bool:
 
 
 def check_rising(state: SombreState, person: Character, *, helped: bool) -> None:
-    """SOM-MELEE-37, SOM-MELEE-41, SOM-MELEE-19: legs that bear it, in nobody's grip. Raises Refused."""
+    """Refuse to rise without a usable leg, unhelped in plate, or in a grip (SOM-MELEE-37, SOM-MELEE-41, SOM-MELEE-19).
+
+    Raises Refused.
+    """
     if not lying(person) or len(lame(person)) == len(legs_of(person)):
         raise Refused("cannot_rise", "SOM-MELEE-37")
     if in_plate(state, person.id) and not helped:
@@ -64,7 +67,7 @@ def check_rising(state: SombreState, person: Character, *, helped: bool) -> None
 
 
 def _check_able(person: Character) -> None:
-    """Raises Refused."""
+    """Refuse a character that is dead, incapacitated, stuck or tied. Raises Refused."""
     if not person.alive or incapacity(person) is not None or stuck(person) or person.body.conditions & FASTENED:
         raise Refused("incapacitated", "SOM-MELEE-37")
 
@@ -90,7 +93,7 @@ def stand(state: SombreState, character: str) -> Evolved:
 
 
 def stand_by_itself(state: SombreState, character: str) -> Evolved:
-    """A70: with the time that has passed, a player character that can get up alone is up.
+    """Let a player character that can get up alone get up with the time that has passed (A70).
 
     SOM-DISTRESS-13: whether an NPC can is the game master's secret, and so he says when it gets up.
     """
@@ -106,7 +109,7 @@ def stand_by_itself(state: SombreState, character: str) -> Evolved:
 
 
 def all_stand(state: SombreState) -> Evolved:
-    """A70: everybody, when a minute has passed or the scene is over."""
+    """Let everybody get up who can, once a minute has passed or the scene is over (A70)."""
     evolved = Evolved(state)
     for character in state.characters:
         evolved = evolved.then(stand_by_itself, character)
