@@ -27,8 +27,9 @@ from domain.systems.sombre.state.state import SombreState
 
 
 def replacement(state: SombreState, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
-    """A declaration is kept and flagged; a character given back steps aside for the one that replaced it.
+    """Return the events to try in place of one that is refused at its place; an empty tuple lets it go.
 
+    A declaration is kept and flagged for review; a character given back steps aside for the one that replaced it.
     SOM-RULING-04: a combat that was fought stands, though a decision before it is open again; time that went on did so,
     and what a danger did before it waits for its place (SOM-RULING-03).
     """
@@ -55,7 +56,7 @@ def replacement(state: SombreState, event: Event, why: Refused | Undrawn | None)
 
 
 def _played(event: Event) -> tuple[Event, ...]:
-    """SOM-RULING-04: the beginning and the end of a combat that was fought."""
+    """Return an event that keeps the start or end of a fought combat, if the event is one (SOM-RULING-04)."""
     match event.command:
         case StartCombat(characters):
             return (replace(event, command=OpenedCombat(characters)),)
@@ -66,7 +67,10 @@ def _played(event: Event) -> tuple[Event, ...]:
 
 
 def _stepping_aside(state: SombreState, event: Event, seat: str | None) -> tuple[Event, ...]:
-    """SOM-MIND-07: with the game master, until he assigns it again."""
+    """Return events that give the seat's living characters to the game master, then the event itself (SOM-MIND-07).
+
+    The game master has them until he assigns them again.
+    """
     gm = next((s.id for s in state.table.with_role("gm")), "")
     holding = [c.id for c in state.characters.values() if c.seat == seat and c.alive and c.is_pc]
     handed = [
@@ -77,7 +81,10 @@ def _stepping_aside(state: SombreState, event: Event, seat: str | None) -> tuple
 
 
 def refuses(state: SombreState, event: Event | None, wanted: Command | None) -> str | None:
-    """SOM-SOMA-05: the stake of a fear roll stands once its die has fallen."""
+    """Return the refusal code of a correction of a fear roll, or None (SOM-SOMA-05).
+
+    The stake of a fear roll stands once its die has fallen.
+    """
     if event is None:
         return None
     was: Any = event.command

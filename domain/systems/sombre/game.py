@@ -100,7 +100,7 @@ OPEN_TO_PLAYERS: frozenset[type[Command]] = frozenset().union(*(chapter.players 
 
 
 def guard(state: SombreState, seat: str, kind: type[Command]) -> None:
-    """The game master alone, then players, present at an open table. Raises Refused."""
+    """Refuse a command of a seat that may not give it: not its role, away, or a closed table. Raises Refused."""
     gm = is_gm(state, seat)
     if not gm and kind not in OPEN_TO_PLAYERS:
         raise Refused("gm_only", "SOM-CHAR-10", kind="role")
@@ -113,13 +113,14 @@ def guard(state: SombreState, seat: str, kind: type[Command]) -> None:
 
 
 def over(state: SombreState) -> bool:
-    """SOM-ROLL-01: the game master has closed the game."""
+    """Return whether the game master has closed the game (SOM-ROLL-01)."""
     return state.phase == "closed"
 
 
 def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Event], Evolved]) -> Evolved:
-    """Every chapter reads the time of the event; after it throats are held or free, what it shows takes its place, and
-    who sits where is settled.
+    """Apply an event with its own time as the present, then what follows from any event.
+
+    Throats are held or free, bites slacken, what the event shows takes its place in the order, and absences are noted.
     """
     evolved = evolve(replace(state, now=event.at), event)
     if evolved.state.grabs != state.grabs:
@@ -130,14 +131,14 @@ def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Even
 
 
 def seated(before: SombreState, after: SombreState, event: Event) -> Evolved:
-    """SOM-CHAR-19, C-7: the characters of a closed seat pass to the game master; who is away is noted."""
+    """Give the characters of a closed seat to the game master, and note which seats are away (SOM-CHAR-19, C-7)."""
     closed = isinstance(event.command, CloseSeat)
     evolved = approval.hand_over(after, event.command.seat) if closed else Evolved(after)
     return evolved.at(left(before, evolved.state))
 
 
 def example(mark: str) -> tuple[Command, ...]:
-    """Two people, and play has begun."""
+    """Return commands that make two people and begin play."""
     return (npcs.CreateNpc(f"{mark} 1"), npcs.CreateNpc(f"{mark} 2"), phases.StartPlay())
 
 
