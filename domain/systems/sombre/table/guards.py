@@ -17,7 +17,7 @@ def is_gm(state: SombreState, seat: str) -> bool:
 
 
 def presence(state: SombreState, seat: str) -> Presence:
-    """C-7: away by the table's own word or by the game's."""
+    """Return the presence of a seat: away by the table's own word or by the game's (C-7)."""
     found = state.table.seat(seat)
     if found is not None and found.away:
         return "away"
@@ -26,7 +26,7 @@ def presence(state: SombreState, seat: str) -> Presence:
 
 
 def is_away(state: SombreState, seat: str) -> bool:
-    """The game master is never shut out from his own table."""
+    """Return whether the seat is away; the game master is never shut out from his own table."""
     return presence(state, seat) == "away" and not is_gm(state, seat)
 
 
@@ -40,18 +40,19 @@ def left(before: SombreState, after: SombreState) -> SombreState:
 
 
 def plays(state: SombreState, seat: str, character: Character) -> bool:
-    """OWN now: the seat that has it, and the game master."""
+    """Return whether the seat plays the character now: its own seat, or the game master."""
     return is_gm(state, seat) or (character.seat is not None and character.seat == seat)
 
 
 def sees(state: SombreState, seat: str, character: Character) -> bool:
-    """Does the character exist for this seat?"""
+    """Return whether the character exists for this seat."""
     return character.known or plays(state, seat, character)
 
 
 def sees_whom(state: SombreState, seat: str, character: str | None) -> bool:
-    """Return whether the seat may read whom this names. Nobody is no secret; one whom the state does not hold is hidden
-    from all but the game master.
+    """Return whether the seat may read whom this ID names.
+
+    No ID is no secret; a character that the state does not hold is hidden from all but the game master.
     """
     if not character:
         return True
@@ -60,8 +61,9 @@ def sees_whom(state: SombreState, seat: str, character: str | None) -> bool:
 
 
 def visible(state: SombreState, seat: str) -> Mapping[str, Character]:
-    """Return the characters that exist for this seat. Moves take their candidates from here, so that offering them is
-    no more work where more is hidden.
+    """Return the characters that exist for this seat, by ID.
+
+    Moves take their candidates from here, so that offering them is no more work where more is hidden.
     """
     if is_gm(state, seat):
         return state.characters
@@ -77,18 +79,21 @@ def visible_items(state: SombreState, seat: str) -> Mapping[str, Gear]:
 
 
 def open_sheet(state: SombreState, character: Character) -> bool:
-    """SOM-CHAR-04; SOM-MIND-07: the sheet of a lost character is closed for good."""
+    """Return whether the sheet of the character is open to all (SOM-CHAR-04).
+
+    The sheet of a lost character is closed for good (SOM-MIND-07).
+    """
     is_open = state.options.sheet_mode == "open"
     return is_open and character.is_pc and character.known and character.validated
 
 
 def owns(state: SombreState, seat: str, character: Character) -> bool:
-    """The seat that controls it; the game master for one without a seat."""
+    """Return whether the seat controls the character; one without a seat is the game master's."""
     return character.seat == seat if character.seat is not None else is_gm(state, seat)
 
 
 def find(state: SombreState, character_id: str) -> Character:
-    """Any character. Raises Refused: for the game master, who sees them all."""
+    """Return any character, for the game master, who sees them all. Raises Refused."""
     found = state.characters.get(character_id)
     if found is None:
         raise Refused("unknown_id", "SOM-CHAR-01", kind="missing")
@@ -96,7 +101,10 @@ def find(state: SombreState, character_id: str) -> Character:
 
 
 def own(state: SombreState, seat: str, character_id: str) -> Character:
-    """The owner's character: what a person does, its animal does not."""
+    """Return the owner's character; not its animal, which does not do what a person does. Raises Refused.
+
+    The game master owns characters without a seat, animals included.
+    """
     found = held(state, seat, character_id)
     if found.kind == "animal" and not is_gm(state, seat):
         raise Refused("not_a_pc", "SOM-ANIMAL-01")
@@ -104,7 +112,10 @@ def own(state: SombreState, seat: str, character_id: str) -> Character:
 
 
 def held(state: SombreState, seat: str, character_id: str) -> Character:
-    """The owner's character or animal. One that the seat may not see is answered like one that does not exist (C-8)."""
+    """Return the owner's character or animal. Raises Refused.
+
+    One that the seat may not see is answered like one that does not exist (C-8).
+    """
     found = state.characters.get(character_id)
     if found is None or not sees(state, seat, found):
         raise Refused("unknown_id", "SOM-CHAR-01", kind="missing")
@@ -122,7 +133,7 @@ def own_or_gm(state: SombreState, seat: str, character_id: str) -> Character:
 
 
 def player_character(state: SombreState, character_id: str) -> Character:
-    """SOM-CHAR-12: a living player character that the game master has approved. Raises Refused."""
+    """Return a living player character that the game master has approved (SOM-CHAR-12). Raises Refused."""
     found = find(state, character_id)
     if not found.is_pc:
         raise Refused("not_a_pc", "SOM-CHAR-12")
@@ -134,7 +145,7 @@ def player_character(state: SombreState, character_id: str) -> Character:
 
 
 def roller(state: SombreState, character: Character) -> str | None:
-    """C-2, A78: the seat that throws for a character; None: the game master."""
+    """Return the seat that throws for a character; None for the game master (C-2, A78)."""
     if not character.played or character.seat is None:
         return None
     if is_away(state, character.seat) or state.table.absent(character.seat):

@@ -1,4 +1,4 @@
-"""SOM-NPC-09, SOM-CHAR-04: people and what they bear stand in the order in which they were shown, not prepared."""
+"""Order of people and of what they bear: as they were shown, not as they were prepared (SOM-NPC-09, SOM-CHAR-04)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from domain.systems.sombre.table.guards import is_gm
 
 
 def _person(state: SombreState, found: Character) -> frozenset[str]:
-    """An unknown one exists for whoever plays it alone."""
+    """Return who sees a character besides the game master; an unknown one exists for the seat that plays it alone."""
     if found.known:
         return EVERYBODY
     return NOBODY if found.seat is None else frozenset({found.seat})
 
 
 def _item(state: SombreState, found: Gear) -> frozenset[str]:
-    """Its bearer knows it; the others once it is worn, in a hand, or left where it shows."""
+    """Return who sees an item besides the game master.
+
+    Its bearer does; the others once it is worn, in a hand, or left where it shows.
+    """
     if found.holder is None or (found.stuck is not None and found.stuck.left):
         return EVERYBODY
     holder = state.characters.get(found.holder)
@@ -58,5 +61,5 @@ others, since what is seen of that names them.
 
 
 def arranged(state: SombreState, seat: str) -> SombreState:
-    """As the seat reads it: the game master in the order of his preparation."""
+    """Return the state in the order that the seat reads; the game master has that of his preparation."""
     return shelved(state, SHELVES) if is_gm(state, seat) else state

@@ -88,8 +88,9 @@ def require_phase(state: SombreState, *phases: Phase) -> None:
 
 
 def in_play(chapter: Chapter[SombreState]) -> Chapter[SombreState]:
-    """Return the chapter restricted to the phase of play: in any other phase its commands are refused (`wrong_phase`,
-    SOM-ROLL-01) and it offers no moves.
+    """Return the chapter restricted to the phase of play.
+
+    In any other phase its commands are refused (`wrong_phase`, SOM-ROLL-01) and it offers no moves.
     """
 
     def decide(state: SombreState, act: Act, chance: Chance) -> Command:
@@ -103,7 +104,7 @@ def in_play(chapter: Chapter[SombreState]) -> Chapter[SombreState]:
 
 
 def usual_time(state: SombreState, rule: str) -> None:
-    """Raises Refused where time runs by Turns."""
+    """Refuse a command of usual time while time runs by Turns. Raises Refused."""
     if state.turn_mode:
         raise Refused("wrong_phase", rule)
 
@@ -135,7 +136,10 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _check_watching(state: SombreState, command: SetWatching) -> None:
-    """SOM-SOMA-27. What a somatisation set ends with it, not by this ruling."""
+    """Refuse to set a seat to watch or to play where it does already, or where a somatisation set it (SOM-SOMA-27).
+
+    A presence that a somatisation set ends with it, not by this ruling. Raises Refused.
+    """
     seat = state.table.seat(command.seat)
     if seat is None or seat.role != "player":
         raise Refused("unknown_seat", "SOM-SOMA-27")

@@ -1,6 +1,6 @@
-"""Ids of what an act makes for each of several people: by person, so that an amended list leaves each his own.
+"""IDs of what an act makes for each of several people: by person, so that an amended list leaves each his own.
 
-Records of before name them by their place in the list, which `places` remembers.
+Older records name them by their place in the list, which `places` remembers.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ C = TypeVar("C", bound=Command)
 
 
 def own_id(event_id: str, character: str) -> str:
-    """Return the id of what the act makes for that character."""
+    """Return the ID of what the act makes for that character."""
     return f"{event_id}.{character}"
 
 
 def with_places(state: SombreState, places: Mapping[str, str]) -> SombreState:
-    """Note ids by place, and what bears them."""
+    """Note IDs by place, and for each the ID by person."""
     return replace(state, places={**state.places, **places})
 
 
 def place_of(state: SombreState, own: str) -> str:
-    """Return the id by place of what has this id of its own; "" where it is in no list."""
+    """Return the ID by place of what has this ID of its own; "" where it is in no list."""
     return next((place for place, each in state.places.items() if own == each), "")
 
 
 def by_person(state: SombreState, command: C) -> C:
-    """Return the command with ids by person for those by place."""
+    """Return the command with IDs by person for those by place."""
     if not state.places:
         return command
     named = {name: getattr(command, name) for name in command.__struct_fields__}
