@@ -1,4 +1,4 @@
-"""Torture, by its numbers alone: hours, circles, who can stop, who must talk (SOM-DANGER-TORTURE)."""
+"""Torture, by its numbers alone: hours, circles, and the rolls to stop or to talk (SOM-DANGER-TORTURE)."""
 
 from __future__ import annotations
 
@@ -158,7 +158,10 @@ def _check_roll(state: SombreState, command: CallTortureRoll) -> None:
 
 
 def as_roll(ordeal: Ordeal, command: CallTortureRoll) -> AnyCall:
-    """SOM-DANGER-TORTURE-03: the perpetrator is the active side; mind, with the Wounds, resists."""
+    """Return the roll of an interrogation: the victim's mind, with its Wounds, resists (SOM-DANGER-TORTURE-03).
+
+    The perpetrator is the active side if a skill is given; otherwise the victim rolls alone.
+    """
     victim = Side(ordeal.victim, ("mind",), kind="reaction", label="will", difficulty=command.resisting)
     if command.skill is None:
         return CallRoll(
@@ -190,7 +193,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _noted(state: SombreState, command: RunTortureHours, event_id: str) -> SombreState:
-    """Note an ordeal: the same two, the same end in view, make one, whose rolls grow harder."""
+    """Note an ordeal: the same two with the same aim make one, whose rolls grow harder."""
     same = (command.victim, command.perpetrator, command.aim)
     known = (o for o in state.ordeals.values() if (o.victim, o.perpetrator, o.purpose) == same and o.rolls)
     found = next(known, None) or Ordeal(
@@ -204,7 +207,10 @@ def with_ordeal(state: SombreState, ordeal: Ordeal) -> SombreState:
 
 
 def _session(state: SombreState, command: RunTortureHours, hours: int, event_id: str) -> Evolved:
-    """SOM-DANGER-TORTURE-01: hour by hour; SOM-DANGER-02: it stops where something must be decided or somebody dies."""
+    """Run a session hour by hour (SOM-DANGER-TORTURE-01).
+
+    It stops where something must be decided or somebody dies (SOM-DANGER-02).
+    """
     evolved = Evolved(state)
     begin, passed = in_seconds(state), 0
     while passed < hours and not _halted(evolved.state, command.victim):
@@ -222,7 +228,7 @@ def _session(state: SombreState, command: RunTortureHours, hours: int, event_id:
 
 
 def _clock(evolved: Evolved, event_id: str) -> Evolved:
-    """An hour, with all that runs; that it may end sooner is told of the whole session."""
+    """Let an hour pass with everything that runs, without recording a stop, which the whole session records."""
     passed = pass_time(evolved.state, HOUR, event_id)
     return evolved.at(passed.state).adding(*(c for c in passed.consequences if not isinstance(c, TimeStopped)))
 
@@ -238,7 +244,7 @@ def _hurts(state: SombreState, command: RunTortureHours, event_id: str) -> Evolv
 
 
 def _shaken(state: SombreState, victim: str, event_id: str) -> SombreState:
-    """SOM-DANGER-TORTURE-01: a survivor always gets a psychotrauma, which is the game master's to choose."""
+    """Record that a survivor is owed a psychotrauma, which the game master chooses (SOM-DANGER-TORTURE-01)."""
     person = state.characters[victim]
     if not (person.is_pc and person.alive):
         return state
@@ -246,7 +252,10 @@ def _shaken(state: SombreState, victim: str, event_id: str) -> SombreState:
 
 
 def _willing(state: SombreState, command: CallTortureRoll, event_id: str) -> Evolved:
-    """SOM-DANGER-TORTURE-02: mind, with the x of instability; a rank more each time, and one for a sadist."""
+    """Call the perpetrator's will roll: mind with the x of instability, a rank more each time (SOM-DANGER-TORTURE-02).
+
+    One rank more for a sadist.
+    """
     ordeal = state.ordeals[command.ordeal]
     person = state.characters[ordeal.perpetrator]
     cruel = (Rank("sadistic", 1),) if person.personality == "sadistic" else ()
@@ -275,7 +284,10 @@ def after_willing(state: SombreState, call: Call, _event: Event) -> Evolved:
 
 
 def _interrogated(state: SombreState, event_id: str, command: CallTortureRoll, throw: Throw) -> Evolved:
-    """SOM-DANGER-TORTURE-03: every die at once, behind the screen; of two failures the perpetrator's counts."""
+    """Throw every die of an interrogation at once, behind the screen (SOM-DANGER-TORTURE-03).
+
+    Of two failures the perpetrator's counts.
+    """
     ordeal = state.ordeals[command.ordeal]
     roll = as_roll(ordeal, command)
     evolved = Evolved(with_ordeal(state, replace(ordeal, due=False)))
@@ -285,7 +297,7 @@ def _interrogated(state: SombreState, event_id: str, command: CallTortureRoll, t
 
 
 def after_interrogation(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """A die that the roll still owed since it was amended; of two sides their comparison says it."""
+    """Apply a die that a roll still owed since it was amended; of two sides the comparison decides instead."""
     return Evolved(state) if call.opposition is not None else _answered(state, call)
 
 
@@ -299,13 +311,13 @@ def _answered(state: SombreState, call: Call) -> Evolved:
 
 
 def spoken(state: SombreState, roll_id: str, victim: str) -> Evolved:
-    """Say whether the victim must talk, as soon as the dice do."""
+    """Record whether the victim must talk, as soon as the dice decide it."""
     lost = must_talk(state, roll_id, victim)
     return Evolved(state, () if lost is None else (TortureRollMade(victim, lost),))
 
 
 def must_talk(state: SombreState, roll_id: str, victim: str) -> bool | None:
-    """None: the dice have not spoken."""
+    """Return whether the victim must talk; None while the dice have not decided it."""
     opposition = state.oppositions.get(roll_id)
     if opposition is not None:
         pair = opposition.pairs[0]
