@@ -1,4 +1,4 @@
-"""Scenes: what they hold together ends with them."""
+"""Scenes: opening, closing, and everything that ends with them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def die_pending(state: SombreState) -> bool:
-    """SOM-ROLL-01: a call waits for its die, or an opposition for its ruling."""
+    """Return whether a call waits for its die, treatments aside, or an opposition for its ruling (SOM-ROLL-01)."""
     waiting = any(call.purpose != "treatment" for call in state.calls.values())
     doubled = any(
         o.status == "double_failure" or any(p.status == "double_failure" for p in o.pairs)
@@ -88,7 +88,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...], event_id: str) -> Evolved:
-    """Pursuits, fear states, somatisations, presences, then the scene itself."""
+    """End pursuits, fear states, somatisations, presences, stuns and gas, then the scene itself."""
     evolved = abandon(state)
     evolved = evolved.then(end_fears)
     for person in state.characters.values():
