@@ -1,1 +1,1 @@
-"""Decisions of one person that are said together: commands that stand for several others."""
+"""Decisions of one person that are made together: commands that stand for several others."""

@@ -92,7 +92,7 @@ def _drafted(_state: SombreState, command: DraftCharacter, done: Sequence[Event]
 
 
 def _approved(state: SombreState, command: ApproveCharacters, done: Sequence[Event]) -> Command | None:
-    """Person by person: first what waits for an answer."""
+    """Return the next step of approving characters: of each, first the proposals that wait; None at the end."""
     _check_several(command.characters)
     over = sum(isinstance(event.command, ValidateCharacter) for event in done)
     if over == len(command.characters):
@@ -154,7 +154,10 @@ def moves(state: SombreState, seat: str, decide: Decide) -> Iterator[Move]:
 
 
 def _drafts(offers: Offers) -> Iterator[Move]:
-    """SOM-SKILL-03: every way to share out the points; SOM-SKILL-09: academic titles ask for the mind."""
+    """Yield one offered draft for each way to share out the common points, academic titles only where mind allows them.
+
+    SOM-SKILL-03, SOM-SKILL-09.
+    """
     if not offers.admits(DraftCharacter("-", "female", COMMON_MOST, COMMON_LEAST, COMMON_LEAST, "anxious")):
         return
     span = range(COMMON_LEAST, COMMON_MOST + 1)

@@ -68,7 +68,7 @@ def _attacks(state: SombreState, command: CallAttacks, done: Sequence[Event]) ->
 
 
 def _callable(state: SombreState, fight: Fight) -> Iterator[AnyCall]:
-    """The attacks, and the arms put in the way of one, that are neither called nor resolved."""
+    """Yield calls for attacks, and for arms put in the way of one, that are neither called nor resolved."""
     called = {call.subject for call in state.calls.values()}
     offers = Offers(state, _gm(state), declared_rolls.CHAPTER.decide)
     for key in in_order(fight):
@@ -83,7 +83,7 @@ def _callable(state: SombreState, fight: Fight) -> Iterator[AnyCall]:
 
 
 def _call(state: SombreState, intent: Intent) -> AnyCall:
-    """SOM-TURN-23: against the defence that it meets, or alone."""
+    """Return the call of an attack: opposed by the defence that it meets, or alone (SOM-TURN-23)."""
     defence = defence_against(state, intent)
     if defence is not None and defence.spec.kind in OPPOSING:
         return CallOpposedRoll(named_side(state, intent), (named_side(state, defence),))
@@ -92,7 +92,7 @@ def _call(state: SombreState, intent: Intent) -> AnyCall:
 
 
 def _own_dice(state: SombreState, fight: Fight) -> Iterator[Roll]:
-    """The game master's dice for what was declared."""
+    """Yield the game master's dice for what was declared in this Turn."""
     offers = Offers(state, _gm(state), declared_rolls.CHAPTER.decide)
     for call in state.calls.values():
         die = _die(state, call)
@@ -130,7 +130,7 @@ def _finished(state: SombreState, _command: FinishTurn, done: Sequence[Event]) -
 
 
 def _needs_no_die(state: SombreState, fight: Fight, waiting: Awaited) -> bool:
-    """SOM-TURN-15: a gesture on which nobody ruled, and that nothing hinders or meets."""
+    """Return whether what waits is a gesture without a ruling, which nothing hinders or meets (SOM-TURN-15)."""
     intent = fight.intents.get(waiting.about) if waiting.what == "action" else None
     if intent is None or intent.action is not None or intent.spec.kind not in GESTURES:
         return False
