@@ -89,7 +89,7 @@ class Protection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Stuck(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-MELEE-46: where a weapon stays in, since which `turn`, and in whose hand; `left`: in nobody's."""
+    """A weapon that stays in a wound (SOM-MELEE-46), since which `turn` and in whose hand; `left`: in nobody's."""
 
     attacker: str
     victim: str
@@ -131,7 +131,7 @@ class Loading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Gear(msgspec.Struct, frozen=True, kw_only=True):
-    """`ruined`: the zones whose piece protects no more. `worn` or in which `hand`; a `shield` is borne in one.
+    """An item. `ruined`: the zones whose piece protects no more. `worn` or in which `hand`; a `shield` is borne in one.
 
     `stuck`: in whose body it stays. `cloth`: clothing against fire. `fuse`: how a charge stands. `mask`: against gas.
     `dropped_by`: who let it go, where it lies on the ground.

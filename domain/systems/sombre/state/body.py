@@ -61,7 +61,7 @@ class Sleep(msgspec.Struct, frozen=True):
 
 
 class Daze(msgspec.Struct, frozen=True, kw_only=True):
-    """`expires` None: at the end of the scene. `own`: the player's own die set the time."""
+    """A daze. `expires` None: at the end of the scene. `own`: the player's own die set the time."""
 
     ranks: int
     source: Id
@@ -80,9 +80,9 @@ class Decline(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LongAction(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-TURN-17. `actions`, how many, is the game master's unless `announced`; `ranks` after an interruption.
+    """An action of several Turns (SOM-TURN-17). `actions`, how many, is the game master's unless `announced`.
 
-    `rising`: it ends on one's feet (SOM-MELEE-37).
+    `ranks` after an interruption. `rising`: it ends on one's feet (SOM-MELEE-37).
     """
 
     id: Id
@@ -97,8 +97,9 @@ class LongAction(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True):
-    """`stage`: the coma stage last told. `asleep`: circles of Fatigue freed in this sleep, None when awake.
+    """The body of a character. `stage`: the coma stage last told.
 
+    `asleep`: circles of Fatigue freed in this sleep, None when awake.
     `fall_due`: it fell unconscious, or a blow stopped its run, and the game master may rule the fall. `marks`: of
     invalidity, per limb; `torn`: limbs lost for good. `out`: the scene in which it was knocked out. `revealed`: what
     the table was told of an NPC. `prone_known`: everybody saw it fall. `backs`: to whom it turns its back, if not to

@@ -54,7 +54,7 @@ class Bomb(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
-    """`area`: where it lies, in words."""
+    """A mine. `area`: where it lies, in words."""
 
     id: Id
     layer: Id

@@ -30,7 +30,7 @@ class Hunter(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pursuit(msgspec.Struct, frozen=True, kw_only=True):
-    """`needed`: the successes that end it, the game master's unless `announced`. `roll`: the opposition under way."""
+    """A pursuit. `needed`: successes that end it, the game master's unless `announced`. `roll`: the opposition now."""
 
     id: str
     fugitive: str
@@ -59,7 +59,7 @@ class Tail(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def head_start(pursuits: Mapping[str, Pursuit], call: Call) -> int:
-    """SOM-MOVE-05: the ranks of a pursuer who has not won yet."""
+    """Return the ranks that a pursuer who has not won yet has as head start; 0 for any other (SOM-MOVE-05)."""
     pursuit = pursuits.get(call.subject) if call.purpose == "pursuit" else None
     hunters = pursuit.hunters if pursuit else ()
     return next((h.head_start for h in hunters if h.character == call.character and not h.won), 0)

@@ -142,7 +142,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Grab(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-MELEE-17. A hold that lasts, combat or not. `shaken`: it ends unless the holder's will keeps it.
+    """A hold that lasts, combat or not (SOM-MELEE-17). `shaken`: it ends unless the holder's will keeps it.
 
     `strangling`: by the neck (SOM-DANGER-STRANGLE-01). `crushing`: it presses the breath out (SOM-DANGER-STRANGLE-04).
     """
@@ -207,7 +207,7 @@ class ActionSpec(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Intent(msgspec.Struct, frozen=True, kw_only=True):
-    """`number` of the declaration round. `ranks` and `action`: as the game master classed it.
+    """A declared action. `number` of the declaration round. `ranks` and `action`: as the game master classed it.
 
     `suits`: an Advantage that makes up for what the weapon asks of its bearer. `success`: how it was resolved, None
     where nothing came of it and for a defence that an opposed roll has settled. `zone`: chosen against who cannot
@@ -232,8 +232,10 @@ class Intent(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Stray(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-RANGED-30. What missed and may hit others. `exposed`: in the game master's order, which settles ties;
-    `room`: how many can be hit; `victims` None until luck has spoken.
+    """A shot that missed and may hit others (SOM-RANGED-30).
+
+    `exposed`: in the game master's order, which settles ties; `room`: how many can be hit; `victims` None until chance
+    has decided.
     """
 
     id: str
@@ -246,7 +248,7 @@ class Stray(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Burst(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-GUN-14, SOM-GUN-15. Of an intent to shoot in bursts: whom it may hit, and how often.
+    """A burst of an intent to shoot: whom it may hit, and how often (SOM-GUN-14, SOM-GUN-15).
 
     `listed`: the game master named the `targets`. `covered`: zones where a cover stops what hits. `rounds` fired,
     `impacts` once the shot has hit, `hit`: what each impact is before it has a target; `allocated` among targets.

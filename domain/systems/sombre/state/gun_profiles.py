@@ -45,7 +45,7 @@ LOADING = _struct(
 
 
 def check_gun(weapon: Weapon | None, model: str | None, loading: Loading | None) -> None:
-    """Raises Refused."""
+    """Refuse a gun or a loading outside the bounds, or a loading of what is no gun. Raises Refused."""
     gun = weapon.gun if weapon is not None else None
     if gun is not None:
         fits = 1 <= gun.capacity <= MOST_ROUNDS and 0 <= gun.bipod <= LONGEST
@@ -61,13 +61,13 @@ def check_gun(weapon: Weapon | None, model: str | None, loading: Loading | None)
 
 
 def check_counts(*counts: int | None) -> None:
-    """Raises Refused."""
+    """Refuse counts of rounds outside the bounds; None is no count. Raises Refused."""
     if any(count is not None and not 0 <= count <= MOST_ROUNDS for count in counts):
         raise Refused("out_of_bounds", "SOM-GUN-05")
 
 
 def loaded(weapon: Weapon | None, loading: Loading | None) -> GunState | None:
-    """SOM-GUN-01: as a careful bearer carries it, full, unless the game master says otherwise."""
+    """Return the gun as a careful bearer carries it, full, unless the game master says otherwise (SOM-GUN-01)."""
     gun = weapon.gun if weapon is not None else None
     if gun is None:
         return None

@@ -80,7 +80,10 @@ class Burning(Hazard, frozen=True, kw_only=True):
 
 
 class Current(Hazard, frozen=True, kw_only=True):
-    """`stuck`: the hand cannot let go. `legs`: it comes through the ground, for so many Turns at most."""
+    """An electric current. `stuck`: the hand cannot let go.
+
+    `legs`: it comes through the ground, for so many Turns at most.
+    """
 
     volts: int
     stuck: bool = True
@@ -88,7 +91,7 @@ class Current(Hazard, frozen=True, kw_only=True):
 
 
 class Frostbite(Hazard, frozen=True, kw_only=True):
-    """`owed`: Wounds of the cold that no hand or foot has been named for; `bitten`: those that were named."""
+    """Wounds of the cold. `owed`: those that no hand or foot has been named for; `bitten`: those that were named."""
 
     owed: int = 0
     bitten: Mapping[str, int] = {}

@@ -30,7 +30,7 @@ Trip = Literal["good", "bad"]
 
 
 class Asphyxia(Hazard, frozen=True, kw_only=True):
-    """SOM-DANGER-ASPHYXIA: one for each body, whatever takes the air.
+    """Want of air, one for each body, whatever takes the air (SOM-DANGER-ASPHYXIA).
 
     `flows`: the game master's clock runs; a throat that is held needs none. `owed`: he has still to say its pace.
     """
@@ -41,7 +41,7 @@ class Asphyxia(Hazard, frozen=True, kw_only=True):
 
 
 class HeldBreath(Hazard, frozen=True, kw_only=True):
-    """SOM-DANGER-APNEA: until `next_at`. `then`: the pace of what follows, if it was said beforehand."""
+    """A breath held until `next_at` (SOM-DANGER-APNEA). `then`: the pace of what follows, if it was said beforehand."""
 
     prepared: bool
     still: bool
@@ -49,7 +49,7 @@ class HeldBreath(Hazard, frozen=True, kw_only=True):
 
 
 class Exposure(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-DANGER-ATTRITION-04. `period` in seconds."""
+    """An exposure to hunger, thirst, heat or cold (SOM-DANGER-ATTRITION-04). `period` in seconds."""
 
     kind: Exhaustion
     period: int
@@ -84,7 +84,7 @@ Danger = Hazard | Burning | Current | Frostbite | Asphyxia | HeldBreath | Attrit
 
 
 class Dose(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-DANGER-TOXIC. What somebody was given; `secret`: in hiding. `acting` while its effect lasts.
+    """A dose that somebody was given (SOM-DANGER-TOXIC); `secret`: in hiding. `acting` while its effect lasts.
 
     `trip`: how it turned out. `resisted`: addiction was, so that each later use of the product tempts again.
     """
@@ -101,7 +101,7 @@ class Dose(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Poison(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-DANGER-TOXIC-20. Made in secret: nobody but the game master knows how well."""
+    """A poison made in secret: nobody but the game master knows how well (SOM-DANGER-TOXIC-20)."""
 
     id: str
     maker: str
@@ -110,7 +110,10 @@ class Poison(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ordeal(msgspec.Struct, frozen=True, kw_only=True):
-    """SOM-DANGER-TORTURE. `rolls` that the perpetrator has made to stop; `due` while one must be made or thrown."""
+    """An ordeal under torture (SOM-DANGER-TORTURE).
+
+    `rolls` that the perpetrator has made to stop; `due` while one must be made or thrown.
+    """
 
     id: Id
     victim: Id

@@ -523,7 +523,7 @@ def with_body(state: SombreState, person: Character, body: Body) -> SombreState:
 
 
 def in_seconds(state: SombreState) -> int:
-    """The fictional clock to the second: what every procedure is timed by."""
+    """Return the fictional clock in seconds, by which every procedure is timed."""
     return state.clock * 60 + state.second
 
 

@@ -101,7 +101,7 @@ NO_FIGHTER = frozenset({"inapte au combat", "unfit for combat"})
 
 
 def indicative() -> tuple[str, ...]:
-    """SOM-SKILL-12: everything that may be offered, members in place of their groups."""
+    """Return every title that may be offered, members in place of their groups (SOM-SKILL-12)."""
     members = {member for group in GROUPS.values() for member in group}
     return tuple(sorted({*OTHERS, *members, *(ACADEMIC - GROUPS.keys())}))
 
@@ -144,6 +144,6 @@ def is_speciality_only(title: str) -> bool:
 
 
 def is_academic(title: str, group: str) -> bool:
-    """SOM-SKILL-09: a flagged title, or any member of a flagged group."""
+    """Return whether the title is academic: flagged itself, or a member of a flagged group (SOM-SKILL-09)."""
     known = folded(title)
     return known in _ACADEMIC or known in _ACADEMIC_MEMBERS or folded(group) in _ACADEMIC
