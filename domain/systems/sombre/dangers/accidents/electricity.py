@@ -1,4 +1,4 @@
-"""Electric current: its ticks, who cannot let go, what high voltage leaves behind, and lightning (SOM-DANGER-ELEC)."""
+"""Electric current: its ticks, its grip, the marks of high voltage, and lightning (SOM-DANGER-ELEC)."""
 
 from __future__ import annotations
 
@@ -84,12 +84,12 @@ def current_of(person: Character) -> Current | None:
 
 
 def tension(volts: int) -> Peril:
-    """SOM-DANGER-ELEC-01."""
+    """Return whether a current is of high or low voltage, from its volts (SOM-DANGER-ELEC-01)."""
     return "high_voltage" if volts > HIGH_ABOVE else "low_voltage"
 
 
 def grip_ranks(person: Character) -> int:
-    """SOM-DANGER-ELEC-05: what tearing loose costs; 0 where nothing holds."""
+    """Return the ranks that tearing loose costs; 0 where nothing holds (SOM-DANGER-ELEC-05)."""
     current = current_of(person)
     if current is None or not current.stuck:
         return 0
@@ -159,7 +159,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def electrise(state: SombreState, character: str, event_id: str, volts: int, *, stuck: bool, turns: int = 0) -> Evolved:
-    """SOM-DANGER-ELEC-02: a tick per Turn, from the Turn after the contact on. A45: seven circles make one faint."""
+    """Put a current through the character: a tick per Turn from the Turn after the contact on (SOM-DANGER-ELEC-02).
+
+    Seven circles make one faint (A45).
+    """
     if not state.characters[character].alive or current_of(state.characters[character]) is not None:
         return Evolved(state)
     made = Current(
@@ -177,7 +180,7 @@ def electrise(state: SombreState, character: str, event_id: str, volts: int, *, 
 
 
 def shock(state: SombreState, character: str, current: Current, event_id: str) -> Evolved:
-    """SOM-DANGER-ELEC-02; SOM-DANGER-ELEC-03: what low voltage took is given back a minute at a time."""
+    """Tick the current, or give back a circle of low voltage a minute (SOM-DANGER-ELEC-02, SOM-DANGER-ELEC-03)."""
     if not current.running:
         return breathe(state, character, current, event_id)
     evolved = Evolved(state)
@@ -188,7 +191,7 @@ def shock(state: SombreState, character: str, current: Current, event_id: str) -
 
 
 def _one_turn_less(state: SombreState, character: str, current: Current, event_id: str) -> Evolved:
-    """SOM-DANGER-ELEC-10."""
+    """Count a current through the ground down by a Turn, and stop it at none (SOM-DANGER-ELEC-10)."""
     left = current.legs - 1
     if not left:
         return stop(state, character, event_id)
@@ -200,7 +203,10 @@ def after_tearing_loose(state: SombreState, outcome: AttemptOutcome, event: Even
 
 
 def stop(state: SombreState, character: str, event_id: str) -> Evolved:
-    """Nothing flows any more: SOM-DANGER-ELEC-03 and 04 for what comes back, 06 and 07 for what stays."""
+    """Stop the current in the character.
+
+    SOM-DANGER-ELEC-03, SOM-DANGER-ELEC-04: circles that come back. SOM-DANGER-ELEC-06, SOM-DANGER-ELEC-07: what stays.
+    """
     current = current_of(state.characters[character])
     if current is None:
         return Evolved(state)
@@ -218,7 +224,7 @@ def stop(state: SombreState, character: str, event_id: str) -> Evolved:
 
 
 def _persists(state: SombreState, character: str, burnt: int, event_id: str) -> Evolved:
-    """SOM-DANGER-ELEC-06: at seven Wounds what the current began goes on without it."""
+    """Start or aggravate a distress at seven Wounds; what high voltage began goes on (SOM-DANGER-ELEC-06)."""
     person = state.characters[character]
     if not burnt or wounds(person) < DISTRESS_FROM or not person.alive:
         return Evolved(state)

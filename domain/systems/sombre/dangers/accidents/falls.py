@@ -1,4 +1,4 @@
-"""Falls: a Wound for each metre, what cushions them, and where they hurt (SOM-DANGER-FALL)."""
+"""Falls: a Wound for each metre, cushioning, and the zones that they hurt (SOM-DANGER-FALL)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,10 @@ SOFT = (1, 2, 3, 5)
 
 
 def wounds_of(command: ApplyFall) -> int:
-    """SOM-DANGER-FALL-01, A39: whole metres; SOM-DANGER-FALL-04."""
+    """Return the Wounds of a fall: whole metres (SOM-DANGER-FALL-01, A39), or one or none from one's own height.
+
+    SOM-DANGER-FALL-04.
+    """
     return int(command.hurt) if command.own_height else command.metres - command.softened
 
 
@@ -85,7 +88,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _check_height(command: ApplyFall) -> None:
-    """SOM-DANGER-FALL-01."""
+    """Refuse a fall of no height, too high, or softened beyond its metres (SOM-DANGER-FALL-01). Raises Refused."""
     if not 0 <= command.metres <= HIGHEST or not 0 <= command.centimetres < 100 or command.hurt:
         raise Refused("out_of_bounds", "SOM-DANGER-FALL-01")
     if not (command.metres or command.centimetres) or not 0 <= command.softened <= command.metres:
@@ -93,7 +96,7 @@ def _check_height(command: ApplyFall) -> None:
 
 
 def _check_stumble(state: SombreState, command: ApplyFall) -> None:
-    """SOM-DANGER-FALL-04: whoever can react is not hurt."""
+    """Refuse to hurt somebody who falls over and can react (SOM-DANGER-FALL-04). Raises Refused."""
     if command.metres or command.centimetres or command.softened or command.skill is not None:
         raise Refused("out_of_bounds", "SOM-DANGER-FALL-04")
     if command.hurt and not helpless(state, command.character):
@@ -101,7 +104,10 @@ def _check_stumble(state: SombreState, command: ApplyFall) -> None:
 
 
 def _check_cushion(state: SombreState, person: Character, command: ApplyFall, skill: str) -> None:
-    """SOM-DANGER-FALL-02: up to five metres, if able to act; under body or a skill of one's own."""
+    """Refuse a cushioning roll above five metres, unable to act, or under no fitting skill (SOM-DANGER-FALL-02).
+
+    It is body or a skill of one's own. Raises Refused.
+    """
     height = 100 * command.metres + command.centimetres
     if height > CUSHIONED_FROM:
         raise Refused("too_high", "SOM-DANGER-FALL-02", most=CUSHIONED_FROM, has=height)
@@ -114,7 +120,10 @@ def _check_cushion(state: SombreState, person: Character, command: ApplyFall, sk
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
-    """A70: from a height nobody is thrown down but by a leg that breaks; whoever falls over lies there."""
+    """Apply a fall; only falling over from one's own height leaves one lying (A70).
+
+    From a height nobody is thrown down but by a leg that breaks.
+    """
     command: ApplyFall = event.command
     if command.character not in state.characters:
         return Evolved(state)
@@ -139,7 +148,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _cushion(state: SombreState, hit: Hit, command: ApplyFall) -> Evolved:
-    """SOM-DANGER-FALL-02: one roll; the Wounds wait for it, then for their place."""
+    """Queue the Wounds of a fall, and call the one roll that cushions it (SOM-DANGER-FALL-02).
+
+    The Wounds wait for it, then for their place.
+    """
     call = Call(
         id=f"{hit.id}.cushion",
         cause=hit.id,
@@ -155,7 +167,7 @@ def _cushion(state: SombreState, hit: Hit, command: ApplyFall) -> Evolved:
 
 
 def after_cushion(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """SOM-DANGER-FALL-02: a Wound less under body, two under a fitting skill."""
+    """Take off a Wound for a success under body, two under a fitting skill (SOM-DANGER-FALL-02)."""
     hit = find_hit(state, call.subject)
     if hit is None or call.result is None or not call.result.success:
         return Evolved(state)
@@ -164,7 +176,7 @@ def after_cushion(state: SombreState, call: Call, _event: Event) -> Evolved:
 
 
 def _heights(most: int) -> Iterator[tuple[dict[str, Schema], ApplyFall]]:
-    """Whole metres with what is above them, or less than one."""
+    """Yield the offered heights with a sample: whole metres with centimetres, or less than a metre."""
     yield {"metres": integer(1, most), **CENTIMETRES}, ApplyFall("", 1)
     yield {"metres": one_of((0,)), "centimetres": integer(1, 99)}, ApplyFall("", 0, 1)
 

@@ -47,21 +47,21 @@ def frostbite_of(person: Character) -> Frostbite | None:
 
 
 def owed(person: Character) -> int:
-    """SOM-DANGER-FROST-02: Wounds of the cold for which no extremity has been named."""
+    """Return how many Wounds of the cold have no named hand or foot yet (SOM-DANGER-FROST-02)."""
     found = frostbite_of(person)
     named = sum(found.bitten.values()) if found is not None else 0
     return max(sum(circle.why == FROSTBITE for circle in person.gauges.wounds) - named, 0)
 
 
 def degree(state: SombreState, person: Character, limb: Place) -> str:
-    """SOM-DANGER-FROST-03: by the Wounds of that extremity; empty where it is whole."""
+    """Return the degree of frostbite of a hand or foot by its Wounds, "" where it is whole (SOM-DANGER-FROST-03)."""
     found = frostbite_of(person)
     bitten = found.bitten.get(limb, 0) if found is not None else 0
     return DEGREES[min(bitten, max(DEGREES))] if bitten else ""
 
 
 def cold(person: Character) -> bool:
-    """Among what wears it down, if not the fastest of it."""
+    """Return whether the cold wears the character down, even if it is not the fastest exposure."""
     worn = (e.kind for h in person.body.dangers if isinstance(h, Attrition) for e in h.exposures)
     return exposed(person, "hypothermia") is not None or "hypothermia" in worn
 
@@ -103,7 +103,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def thawed(state: SombreState, character: str) -> SombreState:
-    """The cold is over: what comes next begins anew. What was bitten stays so."""
+    """Stop the frostbite once the cold is over; the next cold begins anew, and bitten limbs stay so."""
     found = frostbite_of(state.characters[character])
     return state if found is None else with_hazard(state, character, replace(found, running=False))
 

@@ -1,4 +1,4 @@
-"""Road accidents: speed in Wounds, belts and airbags, and where they hurt (SOM-DANGER-ROAD)."""
+"""Road accidents: speed in Wounds, belts and airbags, and the zones that they hurt (SOM-DANGER-ROAD)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ApplyAccident(Command, frozen=True):
 
 
 def formula(options: Options, speed: int) -> int:
-    """SOM-DANGER-ROAD-02, A17: by the table's reading."""
+    """Return the Wounds of an accident at that speed in km/h, by the formula of the table (SOM-DANGER-ROAD-02, A17)."""
     match options.road_formula:
         case "floor(v/10)":
             return speed // 10
@@ -78,7 +78,10 @@ def formula(options: Options, speed: int) -> int:
 
 
 def wounds_of(options: Options, command: ApplyAccident, occupant: Occupant) -> int:
-    """SOM-DANGER-ROAD-02 to SOM-DANGER-ROAD-04, before luck speaks of the belt."""
+    """Return the Wounds of an occupant before an unstated belt is rolled for.
+
+    SOM-DANGER-ROAD-02 to SOM-DANGER-ROAD-04.
+    """
     speed = command.speed + command.head_on
     whole = formula(options, speed) if occupant.wounds is None else occupant.wounds
     saved = SAVED * ((occupant.belt == "fastened") + occupant.airbag)
@@ -140,7 +143,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _belt(state: SombreState, hit: Hit) -> Evolved:
-    """SOM-DANGER-ROAD-05: was it fastened? Nothing weighs on that."""
+    """Call the unmodified roll that says whether the belt was fastened (SOM-DANGER-ROAD-05)."""
     call = Call(
         id=f"{hit.id}.belt",
         cause=hit.id,
@@ -170,7 +173,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _for(offers: Offers, people: tuple[str, ...]) -> Iterator[Move]:
-    """Below 30 km/h with the game master's figure, else with or without it; a speed alone, or what two speeds make."""
+    """Yield the offered accidents with these people.
+
+    Below 30 km/h with the game master's figure, else with or without it; of one vehicle, or of two head on.
+    """
     slow = {"speed": integer(1, FORMULA_FROM - 1)}
     crawling = [_one(offers.state, c, {"wounds": integer(0, SLOW_MOST)}, "wounds") for c in people]
     sample = ApplyAccident(tuple(Occupant(c, wounds=0) for c in people), 1)
@@ -185,7 +191,10 @@ def _for(offers: Offers, people: tuple[str, ...]) -> Iterator[Move]:
 
 
 def _one(state: SombreState, person: str, given: dict[str, Schema], *needed: str) -> Schema:
-    """On foot, or sitting in it; of a player character luck may tell about the belt."""
+    """Return the schema of an occupant: on foot, or sitting in the vehicle.
+
+    Of a player character a roll may say whether the belt was fastened.
+    """
     belts: tuple[Belt, ...] = ("fastened", "unfastened", *(("unstated",) if state.characters[person].is_pc else ()))
     ways = ({"on_foot": one_of((True,))}, {"belt": one_of(belts), "airbag": flag()})
     required = [["character", "on_foot", *needed], ["character", *needed]]
