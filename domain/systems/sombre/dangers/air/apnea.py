@@ -1,4 +1,4 @@
-"""Holding one's breath: how long, how deep, what cuts it short, and what comes after."""
+"""Holding one's breath: its length and depth, the loss of it to blows, and the asphyxia that follows."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ def breath_of(person: Character) -> HeldBreath | None:
 
 
 def capacity_of(state: SombreState, person: Character, *, prepared: bool, still: bool) -> int:
-    """SOM-DANGER-APNEA-01, in seconds: one minute for anybody, one for each echelon of Apnée; twice that at rest.
+    """Return how long a breath lasts in seconds: a minute, or one for each echelon of Apnée (SOM-DANGER-APNEA-01).
 
-    Half of it by reflex.
+    Twice that at rest, half of it by reflex.
     """
     trained = score(person, APNEA)
     minutes = 1 if trained is None else grade(state, trained)
@@ -65,7 +65,7 @@ def capacity_of(state: SombreState, person: Character, *, prepared: bool, still:
 
 
 def depth(state: SombreState, person: Character) -> int | None:
-    """SOM-DANGER-APNEA-04, in metres, on one breath: the best that its skills allow; None: it has none of them."""
+    """Return the depth on one breath in metres that the best skill allows; None without any (SOM-DANGER-APNEA-04)."""
     swimming, holding, diving = score(person, SWIMMING), score(person, APNEA), find_skill(person, DIVING)
     reached = [swimming // 2] if swimming is not None else []
     reached += [holding] if holding is not None else []
@@ -75,7 +75,7 @@ def depth(state: SombreState, person: Character) -> int | None:
 
 
 def depth_equipped(state: SombreState, person: Character) -> int | None:
-    """SOM-DANGER-APNEA-04: with bottles."""
+    """Return the depth with bottles in metres; None without Plongée (SOM-DANGER-APNEA-04)."""
     diving = score(person, DIVING)
     return None if diving is None else 2 * diving
 
@@ -122,7 +122,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def spent(state: SombreState, character: str, hazard: Hazard, event_id: str) -> Evolved:
-    """SOM-DANGER-APNEA-02, SOM-DANGER-APNEA-03: asphyxia, in a combat by the Turn; the game master says how fast."""
+    """End a held breath in asphyxia, in a combat by the Turn (SOM-DANGER-APNEA-02, SOM-DANGER-APNEA-03).
+
+    The game master says how fast, of a player character as a ruling that is due.
+    """
     if not isinstance(hazard, HeldBreath):
         return Evolved(state)
     then = hazard.then if hazard.then.turns or not state.turn_mode else Pace()
@@ -137,7 +140,7 @@ def spent(state: SombreState, character: str, hazard: Hazard, event_id: str) -> 
 
 
 def all_spent(state: SombreState, event_id: str) -> Evolved:
-    """SOM-DANGER-APNEA-02: blows have left nothing of it."""
+    """End every held breath of which blows have left nothing (SOM-DANGER-APNEA-02)."""
     evolved = Evolved(state)
     for person in state.characters.values():
         breath = breath_of(person)

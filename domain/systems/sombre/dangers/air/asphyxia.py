@@ -96,7 +96,7 @@ def _check_start(state: SombreState, person: Character, command: StartAsphyxia) 
 
 
 def _check_crushing(state: SombreState, person: Character, advantage: str | None) -> None:
-    """SOM-DANGER-STRANGLE-04: nobody crushes a chest with ordinary arms. Raises Refused."""
+    """Refuse to crush a chest with ordinary arms (SOM-DANGER-STRANGLE-04). Raises Refused."""
     clasping = [grab.holder for grab in state.grabs if grab.victim == person.id and grab.zone == "trunk"]
     if not clasping:
         raise Refused("not_holding", "SOM-DANGER-STRANGLE-04")
@@ -128,7 +128,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _dropped(state: SombreState, person: Character, event_id: str) -> Evolved:
-    """SOM-DANGER-STRANGLE-06: the neck breaks."""
+    """Kill a character whose neck a long drop breaks (SOM-DANGER-STRANGLE-06)."""
     return tick(state, person.id, "wounds", "x", capacity(state, person) - wounds(person), event_id, "long_drop")
 
 
@@ -138,7 +138,10 @@ def _breath_lost(state: SombreState, person: Character, event_id: str) -> Sombre
 
 
 def _crushing(state: SombreState, victim: str, *, crushing: bool) -> SombreState:
-    """The grip itself bears it: it is looked at whenever grips change (`throats.loosened`)."""
+    """Mark the grips on the victim's trunk as crushing, or no longer.
+
+    The grip itself bears it: it is looked at whenever grips change (`throats.loosened`).
+    """
     grabs = tuple(
         replace(grab, crushing=crushing) if grab.victim == victim and grab.zone == "trunk" else grab
         for grab in state.grabs

@@ -1,4 +1,4 @@
-"""Going under: who drowns at once, and who still holds his breath (SOM-DANGER-DROWN)."""
+"""Going under: drowning at once, or a breath to hold (SOM-DANGER-DROWN)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ def swims(person: Character) -> bool:
 
 
 def sinks(state: SombreState, person: Character) -> Iterator[Call]:
-    """The rolls that send somebody under without a breath: fear, of who cannot swim (SOM-DANGER-DROWN-01)."""
+    """Yield the rolls that send somebody under without a breath (SOM-DANGER-DROWN-01).
+
+    Those are failed fear rolls of somebody who cannot swim.
+    """
     for roll in state.rolls.values():
         failed = roll.result is not None and not roll.result.success
         if roll.character == person.id and roll.purpose == "fear" and failed and not swims(person):
@@ -27,9 +30,10 @@ def sinks(state: SombreState, person: Character) -> Iterator[Call]:
 
 
 def gasps(state: SombreState, person: Character) -> Iterator[Call]:
-    """Those that leave time for one breath.
+    """Yield the rolls that leave time for one breath.
 
-    SOM-DANGER-DROWN-01: composure, of who cannot swim; SOM-DANGER-DROWN-02: a swimmer whom the water has beaten.
+    SOM-DANGER-DROWN-01: a successful fear roll of somebody who cannot swim. SOM-DANGER-DROWN-02: a failed one of a
+    swimmer, under Natation.
     """
     for roll in state.rolls.values():
         if roll.character != person.id or roll.result is None:
@@ -41,7 +45,10 @@ def gasps(state: SombreState, person: Character) -> Iterator[Call]:
 
 
 def check_drowning(state: SombreState, person: Character, roll: str | None, *, held: bool) -> None:
-    """SOM-DANGER-DROWN-01, SOM-DANGER-DROWN-03: at once, or unconscious or held under, in any depth. Raises Refused."""
+    """Refuse a drowning that neither a roll nor the body's state explains (SOM-DANGER-DROWN-01, SOM-DANGER-DROWN-03).
+
+    The unconscious and those held under drown at once, in any depth. Raises Refused.
+    """
     if held and roll is not None:
         raise Refused("out_of_bounds", "SOM-DANGER-DROWN-03")
     if held or (roll is None and incapacity(person) is not None):
@@ -53,6 +60,6 @@ def check_drowning(state: SombreState, person: Character, roll: str | None, *, h
 
 
 def check_gasp(state: SombreState, person: Character, roll: str) -> None:
-    """Raises Refused."""
+    """Refuse a roll that leaves no time for a breath. Raises Refused."""
     if all(found.id != roll for found in gasps(state, person)):
         raise Refused("out_of_bounds", "SOM-DANGER-DROWN-02")

@@ -1,4 +1,4 @@
-"""The pace of what takes the air: its bounds, and what a change of it means for the next tick."""
+"""The pace of a danger that takes the air: its bounds, and its change with effect on the next tick."""
 
 from __future__ import annotations
 
@@ -30,14 +30,16 @@ STARTED: tuple[Airless, ...] = tuple(w for w in get_args(Airless) if w not in ("
 
 
 def check_pace(why: Airless, pace: Pace, rule: str) -> None:
-    """One of the two, within the bounds of what takes the air. Raises Refused."""
+    """Refuse a pace that is not in one unit, within the bounds of what takes the air. Raises Refused."""
     low, high, turns = BOUNDS.get(why, (1, 0, 0))
     if bool(pace.seconds) is bool(pace.turns) or not (low <= pace.seconds <= high or 1 <= pace.turns <= turns):
         raise Refused("out_of_bounds", rule)
 
 
 def paced(state: SombreState, hazard: H, pace: Pace) -> H:
-    """At another pace from now on. Of what ticks by the clock or by the Turn and goes on doing so:
+    """Return the hazard at another pace from now on.
+
+    Of what ticks by the clock or by the Turn and goes on doing so:
 
     A59: faster, the next tick comes one new period from now, never later than it was due. A60: slower, it comes one new
     period after the last one.

@@ -16,12 +16,15 @@ GRIPS: tuple[Airless, ...] = ("strangling", "constriction")
 
 
 def asphyxia_of(person: Character) -> Asphyxia | None:
-    """Running, or giving back what it took."""
+    """Return the asphyxia of the character, running or giving back what it took, or None."""
     return next((h for h in person.body.dangers if isinstance(h, Asphyxia)), None)
 
 
 def throttled(state: SombreState, character: str) -> bool:
-    """SOM-DANGER-STRANGLE-02, SOM-DANGER-STRANGLE-04: somebody holds its throat, or crushes its chest."""
+    """Return whether somebody holds the throat or crushes the chest.
+
+    SOM-DANGER-STRANGLE-02, SOM-DANGER-STRANGLE-04.
+    """
     return any(grab.victim == character and (grab.strangling or grab.crushing) for grab in state.grabs)
 
 
@@ -35,9 +38,9 @@ def suffocate(
     flows: bool = True,
     owed: bool = False,
 ) -> SombreState:
-    """SOM-DANGER-ASPHYXIA-01: the first tick a whole pace later. SOM-DANGER-ASPHYXIA-03: resumed, not begun anew.
+    """Start or resume the asphyxia, its first tick a whole pace later (SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ASPHYXIA-03).
 
-    Hands on a throat change nothing of what a clock does already.
+    It is resumed, not begun anew. Hands on a throat change nothing of what a clock does already.
     """
     person = state.characters[character]
     was = asphyxia_of(person)
@@ -61,7 +64,7 @@ def suffocate(
 
 
 def gasp(state: SombreState, character: str, cause: str) -> Evolved:
-    """SOM-DANGER-ASPHYXIA-02: air again, unless something else still takes it."""
+    """Give the air back, unless something else still takes it (SOM-DANGER-ASPHYXIA-02)."""
     found = asphyxia_of(state.characters[character])
     if found is None or not found.running:
         return Evolved(state)
@@ -73,7 +76,7 @@ def gasp(state: SombreState, character: str, cause: str) -> Evolved:
 
 
 def loosened(state: SombreState, event_id: str) -> Evolved:
-    """SOM-DANGER-STRANGLE-02: grips have closed on throats, or opened."""
+    """Start or end the asphyxia of throats on which grips have closed or opened (SOM-DANGER-STRANGLE-02)."""
     evolved = Evolved(state)
     for person in list(state.characters.values()):
         held, found = throttled(state, person.id), asphyxia_of(person)
@@ -87,7 +90,10 @@ def loosened(state: SombreState, event_id: str) -> Evolved:
 
 
 def choke(state: SombreState, holder: str, victim: str | None) -> SombreState:
-    """SOM-DANGER-STRANGLE-02: he declared that he keeps strangling; phase 3 ticks, whatever becomes of his grip."""
+    """Let the strangling of a holder who declared that he keeps it tick in phase 3 (SOM-DANGER-STRANGLE-02).
+
+    It does whatever becomes of his grip.
+    """
     for grab in state.grabs:
         if grab.holder == holder and grab.strangling and victim in (None, grab.victim):
             state = _pressed(state, grab.victim)
@@ -95,8 +101,7 @@ def choke(state: SombreState, holder: str, victim: str | None) -> SombreState:
 
 
 def squeezed(state: SombreState) -> SombreState:
-    """Return what presses without anybody's declaration: a crushing grip; by option, and outside combat, a
-    strangling one.
+    """Let grips tick that press without a declaration: crushing ones; by option, and outside combat, strangling ones.
 
     A46: whoever lets go in this phase 3 has pressed until then: that is why it asks for the danger, not for the grip.
     """
@@ -114,7 +119,7 @@ def _pressed(state: SombreState, victim: str) -> SombreState:
 
 
 def no_air(state: SombreState, character: str, hazard: Hazard, event_id: str) -> Evolved:
-    """SOM-DANGER-ASPHYXIA-01: a special circle. SOM-DANGER-ASPHYXIA-02: or, with air, one given back."""
+    """Tick a special circle of asphyxia, or give one back with air (SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ASPHYXIA-02)."""
     if hazard.running:
         return weaken(state, character, hazard, "plus")
     return breathe(state, character, hazard, event_id)
