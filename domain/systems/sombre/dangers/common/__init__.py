@@ -1,3 +1,1 @@
-"""Rules that all dangers share (SOM-DANGER-01 to SOM-DANGER-04): hazards on a body, their circles, the place
-of Wounds.
-"""
+"""Rules that all dangers share: hazards on a body, circles, places of Wounds (SOM-DANGER-01 to SOM-DANGER-04)."""

@@ -1,4 +1,4 @@
-"""Harm that a danger does at once: one hit, with the place and the limits that the rule gives it (SOM-DANGER-03)."""
+"""Harm that a danger does at once: one hit, in the place and within the limits of its rule (SOM-DANGER-03)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from domain.systems.sombre.state.state import SombreState
 
 
 def land(state: SombreState, hit: Hit, event_id: str) -> Evolved:
-    """In a Turn it waits for phase 3. In usual time it strikes, or waits for its place (`placing`)."""
+    """Land a hit of a danger: it waits for phase 3 of a Turn, or for its place (`placing`), or strikes at once."""
     if hit.raw <= 0:
         return Evolved(state)
     if hit.zone is None and not hit.diffuse:
@@ -21,7 +21,7 @@ def land(state: SombreState, hit: Hit, event_id: str) -> Evolved:
 
 
 def land_all(state: SombreState, hits: tuple[Hit, ...], event_id: str) -> Evolved:
-    """Several at one moment: deaths and distresses are looked at once all of them are in."""
+    """Land several hits of one moment; deaths and distresses follow once all of them have struck."""
     struck = tuple(hit for hit in hits if hit.raw > 0)
     evolved = Evolved(state)
     if ticks_wait(state):

@@ -34,7 +34,7 @@ class ConvertTicks(Command, frozen=True):
 
 
 def convertible(person: Character, gauge: HealthGauge) -> list[int]:
-    """The places of special circles whose danger runs no more, the latest first. Childhood is none."""
+    """Return the places of special circles whose danger runs no more, the latest first; childhood is not counted."""
     running = {hazard.id for hazard in person.body.dangers if hazard.running}
     there = enumerate(circles(person, gauge))
     return [n for n, c in there if c.mark == "plus" and c.why != "childhood" and c.cause not in running][::-1]
@@ -68,7 +68,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _grave(state: SombreState, character_id: str, event_id: str) -> Evolved:
-    """SOM-DANGER-04: the ordinary Wounds alone count."""
+    """Start a distress if the ordinary Wounds alone reach its threshold (SOM-DANGER-04)."""
     person = state.characters[character_id]
     ordinary = sum(circle.mark == "x" for circle in person.gauges.wounds)
     if ordinary < DISTRESS_FROM or person.body.distress is not None or not person.alive:
@@ -77,7 +77,7 @@ def _grave(state: SombreState, character_id: str, event_id: str) -> Evolved:
 
 
 def _nothing_left(state: SombreState, character_id: str, event_id: str) -> Evolved:
-    """A danger that has nothing left to give back is over."""
+    """End the dangers that have nothing left to give back."""
     person = state.characters[character_id]
     owing = {c.cause for gauge in GAUGES for c in circles(person, gauge) if c.mark == "plus"}
     kept = tuple(h for h in person.body.dangers if h.running or h.id in owing)

@@ -17,7 +17,7 @@ H = TypeVar("H", bound=Hazard)
 
 
 def living(state: SombreState, character_id: str) -> Character:
-    """Somebody whom a danger can still harm. Raises Refused."""
+    """Return a living character, whom a danger can still harm. Raises Refused."""
     person = find(state, character_id)
     if not person.alive:
         raise Refused("not_alive", "SOM-CHAR-12")
@@ -25,7 +25,10 @@ def living(state: SombreState, character_id: str) -> Character:
 
 
 def begin(state: SombreState, character_id: str, hazard: H) -> tuple[SombreState, H]:
-    """On the body, in its order. It strikes first one pace from now: in Turns, after the Turn of its start."""
+    """Put a hazard on the body, last in order; return the state and the hazard.
+
+    It strikes first one pace from now; in Turns, after the Turn of its start.
+    """
     order = state.procedures + 1
     pace = hazard.pace
     started = replace(
@@ -44,12 +47,12 @@ def find_hazard(state: SombreState, character_id: str, hazard_id: str) -> Hazard
 
 
 def exposed(person: Character, *whats: Peril) -> Hazard | None:
-    """The first danger of these that runs on that body."""
+    """Return the first running danger of these kinds on that body, or None."""
     return next((h for h in person.body.dangers if h.what in whats and h.running), None)
 
 
 def with_hazard(state: SombreState, character_id: str, hazard: Hazard) -> SombreState:
-    """Added, or in the place of what it was."""
+    """Add the hazard to the body, or put it in place of its earlier state."""
     person = state.characters[character_id]
     there = person.body.dangers
     known = any(h.id == hazard.id for h in there)
@@ -58,7 +61,7 @@ def with_hazard(state: SombreState, character_id: str, hazard: Hazard) -> Sombre
 
 
 def end_hazard(state: SombreState, character_id: str, hazard_id: str, cause: str) -> Evolved:
-    """Off the body, for good. A faint that it caused is looked at again."""
+    """Take the hazard off the body for good; a faint that it caused is looked at again."""
     person = state.characters[character_id]
     kept = tuple(h for h in person.body.dangers if h.id != hazard_id)
     if len(kept) == len(person.body.dangers):

@@ -13,20 +13,23 @@ from domain.systems.sombre.state.state import Character, SombreState
 
 
 def strikes_now(state: SombreState, rule: str) -> None:
-    """Raises Refused."""
+    """Refuse a danger outside phase 2 of a Turn, if there is a fight. Raises Refused."""
     if state.fight is not None and state.fight.phase != 2:
         raise Refused("wrong_phase", rule)
 
 
 def thrown_down(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-TURN-12: in a Turn everybody stands until phase 3."""
+    """Let the character fall; in a Turn everybody stands until phase 3 (SOM-TURN-12)."""
     if not ticks_wait(state):
         return fall(state, character_id)
     return Evolved(defer(state, Effect(kind="fall", character=character_id, intent="", cause=cause)))
 
 
 def check_able_here(state: SombreState, person: Character, rule: str) -> None:
-    """A player's attempt in usual time; in a Turn it is declared as an intent. Raises Refused."""
+    """Refuse an attempt by command in a Turn, where it is declared as an intent, or by an incapacitated character.
+
+    Raises Refused.
+    """
     if state.turn_mode:
         raise Refused("wrong_phase", rule)
     if not person.alive or incapacity(person) is not None or stuck(person):
@@ -34,7 +37,7 @@ def check_able_here(state: SombreState, person: Character, rule: str) -> None:
 
 
 def check_effort(state: SombreState, person: Character, kind: AttemptKind, rule: str) -> None:
-    """SOM-TURN-17: what takes its time is, in a fight, the last action of a long one. Raises Refused."""
+    """Refuse a lengthy procedure that in a fight is not the last action of a long one (SOM-TURN-17). Raises Refused."""
     if state.fight is not None and last_effort(state, person.id) is None:
         raise Refused("wrong_phase", rule)
     if not person.alive or incapacity(at_turn_start(state, person.id)) is not None or stuck(person):

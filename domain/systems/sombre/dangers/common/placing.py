@@ -1,4 +1,4 @@
-"""The place where a danger has wounded: the game master splits the Wounds over zones, or has dice thrown.
+"""The place of the Wounds of a danger: the game master splits them over zones, or has dice thrown.
 
 SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03; the limb cap and the marks follow from the zone (SOM-DANGER-03).
 """
@@ -41,17 +41,17 @@ class PlaceWounds(Command, frozen=True):
 
 
 def unplaced(state: SombreState) -> Iterator[Hit]:
-    """SOM-RULING-04: what waits for its place in usual time."""
+    """Yield the hits that wait for their place in usual time (SOM-RULING-04)."""
     return (hit for hit in state.hits.values() if places_later(state, hit) and not known_zone(hit))
 
 
 def places_later(state: SombreState, hit: Hit) -> bool:
-    """Does it come from what wounds in a place that is not known beforehand?"""
+    """Return whether the hit is of a kind whose place is not known beforehand: accident, fall, explosion."""
     return hit.why in PLACED
 
 
 def check_split(person: Character, zones: Mapping[Place, int], total: int, rule: str) -> None:
-    """So many Wounds in each zone, all of them together. Raises Refused."""
+    """Refuse a split of Wounds over zones whose parts do not add up to the total. Raises Refused."""
     if not zones.keys() <= set(zones_of(person)) or any(count < 1 for count in zones.values()):
         raise Refused("out_of_bounds", rule)
     if sum(zones.values()) != total:
@@ -104,7 +104,7 @@ def _thrown_for(state: SombreState, part: Hit) -> Evolved:
 
 
 def withdrawn(state: SombreState, hit: Hit) -> SombreState:
-    """It waits no more."""
+    """Return the state without the hit that waited."""
     fight = state.fight
     if fight is None:
         return replace(state, hits=without(state.hits, hit.id))

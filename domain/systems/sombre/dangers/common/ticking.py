@@ -21,36 +21,36 @@ BREATH = Pace(seconds=60)
 def harm(
     state: SombreState, character_id: str, hazard: Hazard, gauge: HealthGauge, mark: TickMark, why: str = ""
 ) -> Evolved:
-    """One circle of that gauge, by that danger."""
+    """Tick one circle of that gauge by that danger."""
     return tick(state, character_id, gauge, mark, 1, hazard.id, why or hazard.what)
 
 
 def weaken(state: SombreState, character_id: str, hazard: Hazard, mark: TickMark) -> Evolved:
-    """SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ELEC-02: Fatigue until it is full, then Wounds, until death."""
+    """Tick Fatigue until it is full, then Wounds, until death (SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ELEC-02)."""
     return harm(state, character_id, hazard, first_to_fill(state, character_id), mark)
 
 
 def taken(person: Character, gauge: HealthGauge, hazard_id: str) -> int:
-    """SOM-DANGER-04: the special circles that this danger has ticked and not given back."""
+    """Return how many special circles the danger has ticked and not given back (SOM-DANGER-04)."""
     return sum(c.mark == "plus" and c.cause == hazard_id for c in circles(person, gauge))
 
 
 def give_back(state: SombreState, character_id: str, hazard: Hazard, gauge: HealthGauge) -> Evolved:
-    """One of its own special circles, if there is any: even during a distress (SOM-DANGER-04, A52)."""
+    """Give back one of the danger's own special circles, if any, even during a distress (SOM-DANGER-04, A52)."""
     if not taken(state.characters[character_id], gauge, hazard.id):
         return Evolved(state)
     return untick(state, character_id, gauge, "plus", 1, frozenset({hazard.id}))
 
 
 def stop_breathless(state: SombreState, character_id: str, hazard: Hazard, cause: str) -> Evolved:
-    """SOM-DANGER-ASPHYXIA-02: it stops before death, and gives back what it took, a circle a minute."""
+    """Stop a danger of the breath before death; it gives back a circle a minute (SOM-DANGER-ASPHYXIA-02)."""
     over = replace(hazard, running=False, pace=BREATH, next_at=in_seconds(state) + BREATH.seconds, left=None, turn=-1)
     state = with_hazard(state, character_id, over)
     return _over(state, character_id, over, cause)
 
 
 def breathe(state: SombreState, character_id: str, hazard: Hazard, cause: str) -> Evolved:
-    """SOM-DANGER-ASPHYXIA-02, SOM-DANGER-ELEC-03: Wounds first, then Fatigue."""
+    """Give back a circle, Wounds first, then Fatigue (SOM-DANGER-ASPHYXIA-02, SOM-DANGER-ELEC-03)."""
     gauge: HealthGauge = "wounds" if taken(state.characters[character_id], "wounds", hazard.id) else "fatigue"
     evolved = Evolved(state)
     evolved = evolved.then(give_back, character_id, hazard, gauge)

@@ -1,4 +1,4 @@
-"""Whom a danger can befall."""
+"""Possible victims of a danger."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from domain.systems.sombre.table.phases import require_phase
 
 
 def endangered(state: SombreState, character: str, rule: str) -> Character:
-    """Somebody alive, in play: no swarm, no sheet that waits for its approval. Raises Refused."""
+    """Return a living character in play that a danger can befall. Raises Refused.
+
+    Not a swarm, and not a sheet that waits for its approval.
+    """
     require_phase(state, "play")
     person = living(state, character)
     if person.kind == "swarm":
