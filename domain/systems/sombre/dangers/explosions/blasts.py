@@ -92,9 +92,10 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 
 
 def _throw(state: SombreState, command: TriggerExplosion, chance: Chance) -> None:
-    """SOM-DANGER-EXPLO-02, SOM-DANGER-EXPLO-03: a d6 for a margin that nobody has thrown, one for each place.
+    """Throw a d6 for a margin that is not known and one for each place (SOM-DANGER-EXPLO-02, SOM-DANGER-EXPLO-03).
 
-    SOM-RULING-02: judged again, each victim keeps his own; of who is new the place is open.
+    When a correction judges it again, each victim keeps his own die, and the place of a new one is open
+    (SOM-RULING-02).
     """
     if command.unsurvivable:
         return
@@ -105,7 +106,7 @@ def _throw(state: SombreState, command: TriggerExplosion, chance: Chance) -> Non
 
 
 def throw_margin(chance: Chance) -> None:
-    """The d6 of the force itself, without which nothing follows. Raises Undrawn."""
+    """Throw the d6 of the force itself, without which nothing follows. Raises Undrawn."""
     if chance.own_die(FORCE, 6, HIDDEN) is None:
         raise Undrawn
 
@@ -125,13 +126,13 @@ def _check_force(state: SombreState, command: TriggerExplosion) -> None:
 
 
 def _is_charge(state: SombreState, source: str) -> bool:
-    """One that runs: a pin that nobody has pulled explodes for nobody."""
+    """Return whether the source is an explosive charge that runs; with its pin still in, it explodes for nobody."""
     charge = charge_in(state, source)
     return charge is not None and charge[1].charge == "explosive" and charge[2].left is not None
 
 
 def dice_of(state: SombreState, command: TriggerExplosion) -> int:
-    """SOM-DANGER-EXPLO-02, SOM-DANGER-EXPLO-03: a d6 for a margin that nobody has thrown, one for each place."""
+    """Return how many d6 the explosion takes, of margin and places (SOM-DANGER-EXPLO-02, SOM-DANGER-EXPLO-03)."""
     if command.unsurvivable:
         return 0
     return (0 if _margin(state, command) is not None else 1) + sum(1 for _ in _thrown_for(command))
@@ -142,7 +143,10 @@ def _thrown_for(command: TriggerExplosion) -> Iterator[Victim]:
 
 
 def _margin(state: SombreState, command: TriggerExplosion) -> int | None:
-    """None: it takes a d6. SOM-DANGER-EXPLO-10: a bomb that blows up in the making has its bonus alone."""
+    """Return the margin of the explosion, None if it takes a d6.
+
+    SOM-DANGER-EXPLO-10: a bomb that blows up in the making has its bonus alone.
+    """
     if command.source is None:
         return command.margin
     bomb = state.bombs.get(command.source)
@@ -185,7 +189,10 @@ def blow_up(state: SombreState, command: TriggerExplosion, raw: int, faces: Face
 
 
 def _hit(state: SombreState, command: TriggerExplosion, victim: Victim, raw: int, faces: Faces, event_id: str) -> Hit:
-    """SOM-DANGER-EXPLO-03 to SOM-DANGER-EXPLO-05: cover first, then what is worn, if there is a place at all."""
+    """Return the hit on a victim, with its cover taken off first, then what is worn if it has a place.
+
+    SOM-DANGER-EXPLO-03 to SOM-DANGER-EXPLO-05.
+    """
     person = state.characters[victim.character]
     diffuse = command.unsurvivable or not command.localised
     if command.unsurvivable:
@@ -222,8 +229,9 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _with_victims(offers: Offers, people: tuple[str, ...], source: str | None) -> Iterator[Move]:
-    """So that the dice are counted: with fragments a d6 for each place that is not named, one for a force that nobody
-    threw.
+    """Yield the offered explosions with these victims, apart by how many dice they take.
+
+    With fragments there is a d6 for each place that is not named, and one for a force that nobody threw.
     """
     state = offers.state
     unplaced, placed = (
@@ -260,7 +268,7 @@ def _places(state: SombreState, person: str) -> tuple[Place, ...]:
 
 
 def victim_of(person: str, places: tuple[Place, ...] = (), *, named: bool = False) -> Schema:
-    """Somebody in the sphere; `places`: the zones that may be `named`, or must be."""
+    """Return the schema of a victim in the sphere; `places`: the zones that may be `named`, or must be."""
     one: dict[str, Schema] = {"character": {"const": person}, "massive": flag()}
     one |= {"cover": one_of((*get_args(Extent), None))} | ({"zone": one_of(places)} if places else {})
     needed = ["character", *(["zone"] if named else [])]

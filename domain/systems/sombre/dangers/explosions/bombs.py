@@ -121,7 +121,10 @@ def _check_set(state: SombreState, command: SetBomb) -> None:
 def check_builder(
     state: SombreState, attempt: Attempt, skills: Sequence[str], difficulty: Sequence[Rank], *, secret: bool
 ) -> None:
-    """Check what the game master calls for. SOM-DANGER-EXPLO-11: an amateur at one or two ranks. Raises Refused."""
+    """Refuse a call for building or defusing a bomb that the rules do not allow. Raises Refused.
+
+    SOM-DANGER-EXPLO-11: an amateur at one or two ranks.
+    """
     person = state.characters.get(attempt.character)
     if attempt.kind == "bomb" and not secret:
         raise Refused("wrong_form", "SOM-DANGER-EXPLO-10")
@@ -137,7 +140,7 @@ def check_builder(
 
 
 def _trained(person: Character, skill: str) -> bool:
-    """SOM-DANGER-EXPLO-10: Explosifs, or what sharpens it: Démolition, Sape."""
+    """Return whether the skill is Explosifs, or a speciality of it: Démolition, Sape (SOM-DANGER-EXPLO-10)."""
     base, own = find_skill(person, EXPLOSIVES), find_skill(person, skill)
     return titles.same(skill, EXPLOSIVES) or (own is not None and base is not None and own.base == base.id)
 
@@ -172,7 +175,7 @@ def _set(state: SombreState, command: SetBomb, event: Event) -> SombreState:
 
 
 def after_building(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
-    """SOM-DANGER-EXPLO-10: what the die has made of it is kept for later."""
+    """Keep the bomb with what the die has made of it (SOM-DANGER-EXPLO-10)."""
     attempt, call = outcome.attempt, outcome.call
     result = call.result if call is not None else None
     if result is None:
@@ -191,7 +194,10 @@ def after_building(state: SombreState, outcome: AttemptOutcome, _event: Event) -
 
 
 def after_defusing(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
-    """SOM-DANGER-EXPLO-12: the defuser is the active side; what was built badly is harmless whatever the die."""
+    """Defuse the bomb, or not: the defuser is the active side (SOM-DANGER-EXPLO-12).
+
+    A badly built bomb is harmless whatever the die.
+    """
     attempt, success, margin, call = outcome
     bomb = state.bombs.get(attempt.target)
     if bomb is None:
@@ -205,7 +211,7 @@ def after_defusing(state: SombreState, outcome: AttemptOutcome, _event: Event) -
 
 
 def _tied(state: SombreState, attempt: Attempt, bomb: Bomb, call: Call) -> Evolved:
-    """A47: the higher score; without one, or equal, the defuser alone throws again."""
+    """Settle a tie by the higher score; without one, or equal, the defuser alone throws again (A47)."""
     own = call.result.score if call.result is not None else None
     if bomb.score is not None and own is not None and own != bomb.score:
         return _settled(state, attempt, bomb, own > bomb.score, False)
@@ -215,7 +221,7 @@ def _tied(state: SombreState, attempt: Attempt, bomb: Bomb, call: Call) -> Evolv
 
 
 def _settled(state: SombreState, attempt: Attempt, bomb: Bomb, defused: bool, natural: bool) -> Evolved:
-    """SOM-DANGER-EXPLO-12: once lost, nothing can stop it any more, whoever tries."""
+    """Record a defusal; once lost, nothing can stop the bomb any more, whoever tries (SOM-DANGER-EXPLO-12)."""
     defused = defused and not bomb.lost
     followed = DefusalResolved(attempt.character, bomb.id, defused, natural)
     now = replace(bomb, defused=defused, lost=not defused, left=None if defused else bomb.left)

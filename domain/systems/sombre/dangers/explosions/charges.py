@@ -58,7 +58,7 @@ class ChargeBurntOut(Consequence, frozen=True):
 
 
 def charge_in(state: SombreState, item_id: str | None) -> tuple[Gear, Weapon, Fuse] | None:
-    """A charge, what it is and how it stands. A launcher is none: what it fires is."""
+    """Return a charge, its weapon and its fuse, or None; a launcher is no charge, its shell is."""
     item = state.items.get(item_id or "")
     if item is None or item.weapon is None or item.weapon.charge is None or item.weapon.gun is not None:
         return None
@@ -75,12 +75,15 @@ def next_steps(weapon: Weapon, fuse: Fuse) -> tuple[Step, ...]:
 
 
 def armed(weapon: Weapon, fuse: Fuse) -> bool:
-    """SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10: ready to be thrown."""
+    """Return whether the charge is ready to be thrown (SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10)."""
     return fuse.left is not None or ("light" if weapon.charge == "molotov" else "pin") in fuse.done
 
 
 def check_throw(weapon: Weapon, fuse: Fuse, *, quick: bool) -> None:
-    """SOM-DANGER-EXPLO-31, SOM-DANGER-EXPLO-32: the pin is out, or comes out with the throw. Raises Refused."""
+    """Refuse a throw whose pin is neither out nor pulled with it (SOM-DANGER-EXPLO-31, SOM-DANGER-EXPLO-32).
+
+    Raises Refused. A charge that burns or smokes is not thrown either (SOM-DANGER-EXPLO-34).
+    """
     if quick and (weapon.charge == "molotov" or armed(weapon, fuse)):
         raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-32")
     if not quick and not armed(weapon, fuse):
@@ -90,18 +93,18 @@ def check_throw(weapon: Weapon, fuse: Fuse, *, quick: bool) -> None:
 
 
 def lying(item: Gear) -> bool:
-    """SOM-DANGER-EXPLO-34: live, and on the ground for anybody to pick up."""
+    """Return whether the item is a live charge on the ground, for anybody to pick up (SOM-DANGER-EXPLO-34)."""
     return item.holder is None and item.fuse is not None and item.fuse.left is not None
 
 
 def thrown_back(state: SombreState, character: str, item_id: str | None) -> bool:
-    """SOM-DANGER-EXPLO-34: picked up and thrown in one action."""
+    """Return whether the charge would be picked up and thrown in one action (SOM-DANGER-EXPLO-34)."""
     charge = charge_in(state, item_id)
     return charge is not None and lying(charge[0]) and charge[2].thrower != ""
 
 
 def clumsy_throw(person: Character, weapon: Weapon, fuse: Fuse, skills: Sequence[str]) -> bool:
-    """SOM-DANGER-EXPLO-33: with the lever released in the hand, only who has learnt to throw."""
+    """Return whether a charge with a released lever is thrown without a learnt throwing skill (SOM-DANGER-EXPLO-33)."""
     if "release" not in fuse.done or weapon.charge == "molotov":
         return False
     learnt = find_skill(person, THROWING)
@@ -111,7 +114,7 @@ def clumsy_throw(person: Character, weapon: Weapon, fuse: Fuse, skills: Sequence
 
 
 def handle(state: SombreState, character: str, item_id: str | None, step: Step | None) -> Evolved:
-    """One gesture. The lever is let go: from now on it runs."""
+    """Do one gesture on a charge; with its lever let go it runs from now on."""
     charge = charge_in(state, item_id)
     if charge is None:
         return Evolved(state)
@@ -131,7 +134,7 @@ def handle(state: SombreState, character: str, item_id: str | None, step: Step |
 
 
 def hurl(state: SombreState, character: str, item_id: str | None, margin: int | None) -> Evolved:
-    """Out of the hand. `margin` None: it went astray. A65: thrown back, the new margin counts."""
+    """Throw a charge. `margin` None: it went astray, or is not ruled yet; thrown back, the new margin counts (A65)."""
     charge = charge_in(state, item_id)
     if charge is None:
         return Evolved(state)
@@ -146,7 +149,7 @@ def hurl(state: SombreState, character: str, item_id: str | None, margin: int | 
 
 
 def fired(state: SombreState, character: str, item_id: str | None, margin: int | None, event_id: str) -> Evolved:
-    """SOM-DANGER-EXPLO-35: what a launcher fires explodes where it strikes, in the same action."""
+    """Explode what a launcher fires where it strikes, in the same action (SOM-DANGER-EXPLO-35)."""
     launcher = state.items.get(item_id or "")
     if launcher is None or launcher.weapon is None or launcher.weapon.charge is None:
         return Evolved(state)
@@ -164,20 +167,20 @@ def _with(state: SombreState, item: Gear) -> SombreState:
 
 
 def margin_known(state: SombreState, item_id: str) -> int | None:
-    """SOM-DANGER-EXPLO-30, A24: that of the throw; None where it failed."""
+    """Return the margin of the throw of a charge; None where it failed (SOM-DANGER-EXPLO-30, A24)."""
     charge = charge_in(state, item_id)
     return charge[2].margin if charge is not None else None
 
 
 def spent(state: SombreState, source: str | None) -> SombreState:
-    """It has exploded."""
+    """Return the state without the source of an explosion."""
     if source is None:
         return state
     return replace(state, items=without(state.items, source), bombs=without(state.bombs, source))
 
 
 def due(state: SombreState) -> Iterator[Gear]:
-    """SOM-DANGER-EXPLO-31: explosives whose time has come; each takes its place in the order of resolution."""
+    """Yield the explosives that go off now; each takes its place in the order of resolution (SOM-DANGER-EXPLO-31)."""
     for item in [each for each in state.items.values() if each.fuse is not None]:
         charge = charge_in(state, item.id)
         if charge is not None and charge[1].charge == "explosive" and charge[2].left == 0:
@@ -185,12 +188,12 @@ def due(state: SombreState) -> Iterator[Gear]:
 
 
 def bombs_due(state: SombreState) -> Iterator[str]:
-    """Clocks that have run down."""
+    """Yield the IDs of bombs whose clock has run down."""
     return (bomb.id for bomb in state.bombs.values() if bomb.left == 0 and not bomb.defused)
 
 
 def count_down(state: SombreState) -> Evolved:
-    """SOM-TURN-14: the last thing of a Turn: fuses, and what burns or smokes."""
+    """Count fuses and what burns or smokes down by a Turn, as its last step (SOM-TURN-14)."""
     evolved = Evolved(state)
     bombs = {k: replace(b, left=b.left - 1) if b.left else b for k, b in state.bombs.items()}
     if bombs != state.bombs:

@@ -103,7 +103,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 
 
 def _in_hand(state: SombreState, seat: str, character: str, item: str) -> tuple[Gear, Weapon, Fuse]:
-    """Borne, or lying there live. Raises Refused."""
+    """Return a charge that the character bears, or that lies there live. Raises Refused."""
     person = own_or_gm(state, seat, character)
     check_able_here(state, person, "SOM-DANGER-EXPLO-31")
     charge = charge_in(state, item)
@@ -124,7 +124,7 @@ def _check_ruling(state: SombreState, command: RuleCharge) -> None:
 
 
 def bears_tank(state: SombreState, character: str) -> bool:
-    """SOM-DANGER-FIRE-21, SOM-DANGER-FIRE-22: a flamethrower in hand."""
+    """Return whether the character has a flamethrower in hand (SOM-DANGER-FIRE-21, SOM-DANGER-FIRE-22)."""
     mine = (item for item in state.held.get(character, ()) if item.hand is not None)
     return any(i.weapon is not None and i.weapon.flames for i in mine)
 
@@ -156,7 +156,10 @@ def _ruled(state: SombreState, command: RuleCharge) -> Evolved:
 
 
 def _pierced(state: SombreState, character: str, face: int, event_id: str) -> Evolved:
-    """SOM-DANGER-FIRE-22: its bearer burns as by his own jet, and dies of it in a few Turns."""
+    """Let a pierced tank explode on a 1: the bearer burns as by his own jet (SOM-DANGER-FIRE-22).
+
+    He dies of it in a few Turns.
+    """
     if face != 1:
         return Evolved(state)
     evolved = Evolved(state)

@@ -69,7 +69,10 @@ class ClearMines(Command, frozen=True):
 
 
 def leg_by_die(person: Character, face: int) -> Place:
-    """SOM-DANGER-EXPLO-20: even the left one, odd the right one; of an animal the hind and the front legs."""
+    """Return the leg that the face of the d6 strikes: even the left one, odd the right one (SOM-DANGER-EXPLO-20).
+
+    Of an animal, even the hind and odd the front legs.
+    """
     places = zones_of(person)
     if "hind_legs" in places:
         return "hind_legs" if face % 2 == 0 else "front_legs"
@@ -113,7 +116,10 @@ def _check_trigger(state: SombreState, command: TriggerMine) -> None:
 
 
 def _throw(command: TriggerMine, chance: Chance) -> None:
-    """A d6 for the margin, one for each leg; SOM-RULING-02: judged again, each victim keeps his own."""
+    """Throw a d6 for the margin and one for each leg that is not named.
+
+    SOM-RULING-02: when a correction judges it again, each victim keeps his own.
+    """
     if not command.trained:
         return
     throw_margin(chance)
@@ -123,7 +129,7 @@ def _throw(command: TriggerMine, chance: Chance) -> None:
 
 
 def check_clearing(attempt: Attempt, skills: Sequence[str]) -> None:
-    """SOM-DANGER-EXPLO-21. Raises Refused."""
+    """Refuse a roll of mine clearing under any other skill than Déminage (SOM-DANGER-EXPLO-21). Raises Refused."""
     if attempt.kind == "mine_clearing" and not (skills and titles.same(skills[0], CLEARING)):
         raise Refused("skill_not_allowed", "SOM-DANGER-EXPLO-21")
 
@@ -167,7 +173,10 @@ def _triggered(state: SombreState, command: TriggerMine, event: Event) -> Evolve
 
 
 def after_clearing(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
-    """SOM-DANGER-EXPLO-21: the whole area; a failure is an explosion, which the game master triggers."""
+    """Clear all mines of the area after a success (SOM-DANGER-EXPLO-21).
+
+    A failure is an explosion, which the game master triggers.
+    """
     if not outcome.success:
         return Evolved(state)
     left = {k: mine for k, mine in state.mines.items() if not titles.same(mine.area, outcome.attempt.area)}
