@@ -80,7 +80,7 @@ AttritionCommand = StartAttrition | StopAttrition
 
 
 def attrition_of(person: Character) -> Attrition | None:
-    """Running, or giving back what it took."""
+    """Return the attrition of the character, running or giving back what it took, or None."""
     return next((h for h in person.body.dangers if isinstance(h, Attrition)), None)
 
 
@@ -90,7 +90,7 @@ def exposure_of(person: Character, kind: str) -> Exposure | None:
 
 
 def check_period(kind: Exhaustion, pace: Pace) -> None:
-    """Raises Refused."""
+    """Refuse a period outside the bounds of that exposure. Raises Refused."""
     if pace.turns or not any(low <= pace.seconds <= high for low, high in BOUNDS[kind]):
         raise Refused("out_of_bounds", "SOM-DANGER-ATTRITION-04")
 
@@ -121,7 +121,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _exposed(state: SombreState, person: Character, exposure: Exposure, event_id: str) -> SombreState:
-    """SOM-DANGER-ATTRITION-01, A16: after a time without any, Fatigue comes first again."""
+    """Add an exposure to the attrition of the character (SOM-DANGER-ATTRITION-01).
+
+    After a time without any, Fatigue comes first again (A16).
+    """
     found, pace = attrition_of(person), Pace(seconds=exposure.period)
     if found is None:
         new = Attrition(
@@ -151,7 +154,10 @@ def _exposed(state: SombreState, person: Character, exposure: Exposure, event_id
 
 
 def _fastest(state: SombreState, found: Attrition) -> Attrition:
-    """SOM-DANGER-ATTRITION-03, A59, A60: it alone ticks; the alternation goes on."""
+    """Return the attrition at the pace of its fastest exposure (SOM-DANGER-ATTRITION-03, A59, A60).
+
+    The fastest alone ticks; the alternation goes on.
+    """
     first = min(found.exposures, key=lambda exposure: exposure.period)
     now = replace(found, what=first.kind)
     return now if found.pace.seconds == first.period else paced(state, now, Pace(seconds=first.period))
@@ -166,7 +172,7 @@ def set_exposure(state: SombreState, character: str, kind: str, pace: Pace) -> S
 
 
 def _sheltered(state: SombreState, person: Character, found: Attrition, kind: str, event_id: str) -> Evolved:
-    """SOM-DANGER-ATTRITION-05: recovery begins once every cause has ended."""
+    """End an exposure; recovery begins once every cause has ended (SOM-DANGER-ATTRITION-05)."""
     left = tuple(exposure for exposure in found.exposures if exposure.kind != kind)
     if kind == "hypothermia":
         state = thawed(state, person.id)
@@ -177,7 +183,10 @@ def _sheltered(state: SombreState, person: Character, found: Attrition, kind: st
 
 
 def _recovering(state: SombreState, character: str, found: Attrition, event_id: str) -> Evolved:
-    """SOM-DANGER-ATTRITION-03, SOM-DANGER-ATTRITION-04: as the slowest of all that were met; Fatigue, then Wounds."""
+    """Set the pace of recovery: the slowest of all exposures met (SOM-DANGER-ATTRITION-03, SOM-DANGER-ATTRITION-04).
+
+    Fatigue comes back first, then Wounds.
+    """
     person = state.characters[character]
     if not any(taken(person, gauge, found.id) for gauge in OTHER):
         return end_hazard(state, character, found.id, event_id)
@@ -187,14 +196,14 @@ def _recovering(state: SombreState, character: str, found: Attrition, event_id: 
 
 
 def wear(state: SombreState, character: str, hazard: Hazard, event_id: str) -> Evolved:
-    """Its time has come: a circle taken, or one given back."""
+    """Tick a circle of attrition that is due, or give one back."""
     if not isinstance(hazard, Attrition):
         return Evolved(state)
     return _worn(state, character, hazard) if hazard.running else _given_back(state, character, hazard, event_id)
 
 
 def _worn(state: SombreState, character: str, found: Attrition) -> Evolved:
-    """SOM-DANGER-ATTRITION-01: in turn; a gauge that is full passes its circle to the other."""
+    """Tick a circle of the gauge whose turn it is; a full one passes it to the other (SOM-DANGER-ATTRITION-01)."""
     gauge: HealthGauge = found.gauge
     if gauge == "fatigue":
         gauge = first_to_fill(state, character)
@@ -206,12 +215,12 @@ def _worn(state: SombreState, character: str, found: Attrition) -> Evolved:
 
 
 def freezes(person: Character, found: Attrition) -> bool:
-    """SOM-DANGER-FROST-01: the Wounds of the cold itself are ordinary ones from then on."""
+    """Return whether the Wounds of the cold are frostbite, and so ordinary ones (SOM-DANGER-FROST-01)."""
     return found.what == "hypothermia" and exposed(person, "frostbite") is not None
 
 
 def _traces(state: SombreState, character: str) -> Evolved:
-    """SOM-DANGER-ATTRITION-06: once, at the seventh Wound."""
+    """Record once, at the seventh Wound, that starvation leaves traces (SOM-DANGER-ATTRITION-06)."""
     person = state.characters[character]
     found = attrition_of(person)
     if found is None or found.traces or found.what != "starvation" or wounds(person) < TRACES_FROM:

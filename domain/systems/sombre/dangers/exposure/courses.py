@@ -24,13 +24,16 @@ def set_out(
     count: int,
     pace: Pace,
 ) -> SombreState:
-    """SOM-DANGER-DISEASE-01, SOM-DANGER-RAD-01, SOM-DANGER-TOXIC-12: the first one pace from now."""
+    """Start a course of ticks, the first one pace from now.
+
+    SOM-DANGER-DISEASE-01, SOM-DANGER-RAD-01, SOM-DANGER-TOXIC-12.
+    """
     course = Course(id=hazard_id, what=what, order=0, pace=pace, brings=brings, count=count)
     return begin(state, character, course)[0]
 
 
 def goes_on(state: SombreState, character: str, hazard: Hazard, event_id: str) -> Evolved:
-    """One circle more, and over with the last. SOM-COMA-06: Fatigue stops at its ceiling."""
+    """Tick one circle of a course, and end it with the last; Fatigue stops at its ceiling (SOM-COMA-06)."""
     if not isinstance(hazard, Course):
         return Evolved(state)
     if hazard.brings == "death":

@@ -1,4 +1,4 @@
-"""Disease and radiation: what they do and how fast is the game master's; healing follows its class."""
+"""Disease and radiation: their effects and pace are the game master's; healing follows its class."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _check_disease(command: ApplyDisease) -> None:
 
 
 def _check_course(period: Pace, ticks: int, least: int, rule: str) -> None:
-    """SOM-DANGER-RAD-01: up to one a minute, and no faster. Raises Refused."""
+    """Refuse a course faster than one tick a minute, or outside the bounds (SOM-DANGER-RAD-01). Raises Refused."""
     if period.turns or not least <= period.seconds <= LONGEST or not 1 <= ticks <= MOST_TICKS:
         raise Refused("out_of_bounds", rule)
 
@@ -127,7 +127,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _chronic(state: SombreState, character: str, title: str, levels: int, event_id: str) -> Evolved:
-    """SOM-DANGER-DISEASE-01: treated like every disadvantage that is an illness (SOM-XP-15)."""
+    """Give a chronic illness as a Disadvantage (SOM-DANGER-DISEASE-01), treated like any other illness (SOM-XP-15)."""
     person = state.characters[character]
     known = titled(person, title)
     fresh = Trait(event_id, "disadvantage", title, "physical", illness="physical", curable=True)
@@ -152,7 +152,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _skin(offers: Offers, person: Character) -> Iterator[Move]:
-    """One zone, as much of it as there is."""
+    """Yield the offered burns by radiation, each of one zone."""
     for zone in zones_of(person):
         extent = {"type": "object", "properties": {zone: integer(0, WHOLE)}, "required": [zone]}
         fields: dict[str, Schema] = {
