@@ -1,4 +1,4 @@
-"""Clothes on fire: how the fire gains, step by step, and what puts it out (SOM-DANGER-FIRE-02 to 04, 20)."""
+"""Clothes on fire: the spread of the fire, step by step, and the ways to put it out (SOM-DANGER-FIRE-02 to 04, 20)."""
 
 from __future__ import annotations
 
@@ -88,12 +88,15 @@ class Extinguished(Consequence, frozen=True):
 
 
 def total(fuel: Fuel, step: int) -> int:
-    """SOM-DANGER-FIRE-02, A20: the Wounds of all steps so far; the degree ends at the third, the surface goes on."""
+    """Return the Wounds of all steps so far (SOM-DANGER-FIRE-02, A20).
+
+    The degree ends at the third step, the surface goes on.
+    """
     return min(step, WORST_DEGREE) + min(SPREAD[fuel] * (step - 1), WHOLE_BODY) if step else 0
 
 
 def cloth_of(state: SombreState, character: str) -> Cloth | None:
-    """SOM-DANGER-FIRE-03, SOM-DANGER-FIRE-04: the best that is worn."""
+    """Return the best clothing against fire that is worn, or None (SOM-DANGER-FIRE-03, SOM-DANGER-FIRE-04)."""
     worn = {item.cloth for item in state.held.get(character, ()) if item.worn}
     return "aluminised" if "aluminised" in worn else "fire_proof" if "fire_proof" in worn else None
 
@@ -135,7 +138,10 @@ def _check_places(person: Character, places: tuple[Place, ...]) -> None:
 
 
 def _check_extinguishing(state: SombreState, seat: str, command: Extinguish) -> None:
-    """That somebody burns, and with what, is there for all to see who know of him."""
+    """Refuse to put out somebody whom the seat does not know, or who does not burn. Raises Refused.
+
+    That somebody burns, and with what, is visible to all who know of him.
+    """
     helper = own_or_gm(state, seat, command.character)
     burning = state.characters.get(command.burning)
     if burning is None or not (burning.known or is_gm(state, seat)):
@@ -152,7 +158,7 @@ def _check_extinguishing(state: SombreState, seat: str, command: Extinguish) -> 
 
 
 def check_water(fire: Burning, *, water_jet: bool) -> None:
-    """SOM-DANGER-FIRE-20. Raises Refused."""
+    """Refuse to put out liquid fire with anything but a strong jet of water (SOM-DANGER-FIRE-20). Raises Refused."""
     if fire.fuel == "jet" and not water_jet:
         raise Refused("only_water_jet", "SOM-DANGER-FIRE-20")
 
@@ -191,7 +197,10 @@ def _ignited(state: SombreState, person: Character, command: Ignite, event_id: s
 def ignite(
     state: SombreState, character: str, event_id: str, fuel: Fuel, proof: bool, places: tuple[Place, ...] = ()
 ) -> Evolved:
-    """SOM-DANGER-FIRE-02, SOM-DANGER-FIRE-03, A63: the Turn of ignition counts for liquid fire (A35, A64)."""
+    """Set the character on fire, which fire-proof clothes slow down (SOM-DANGER-FIRE-02, SOM-DANGER-FIRE-03, A63).
+
+    For liquid fire the Turn of ignition counts (A35, A64).
+    """
     person = state.characters[character]
     if not person.alive or on_fire(person) is not None:
         return Evolved(state)
@@ -206,7 +215,10 @@ def ignite(
 
 
 def _first_turn_counts(state: SombreState, character: str, fire: Burning, event_id: str) -> Evolved:
-    """In phase 3 the clocks of this Turn have run already: they would have counted it."""
+    """Count the Turn of ignition of liquid fire, once.
+
+    In phase 3 the clocks of this Turn have run already: they would have counted it.
+    """
     late = state.fight is not None and state.fight.phase == 3
     left = (fire.left or 1) - (1 if late else 0)
     counted = replace(fire, turn=-1, left=left or fire.pace.turns)
@@ -215,7 +227,10 @@ def _first_turn_counts(state: SombreState, character: str, fire: Burning, event_
 
 
 def step(state: SombreState, character: str, fire: Burning, event_id: str) -> Evolved:
-    """SOM-DANGER-FIRE-02: only what it adds. Several zones burn as one: no limb is spared by its cap."""
+    """Apply the next step of a fire, of its Wounds only what it adds (SOM-DANGER-FIRE-02).
+
+    Several zones burn as one: no limb is spared by its cap.
+    """
     reached = fire.steps + 1
     more = total(fire.fuel, reached) - total(fire.fuel, fire.steps)
     state = with_hazard(state, character, replace(fire, steps=reached))
@@ -242,7 +257,7 @@ def after_extinguishing(state: SombreState, outcome: AttemptOutcome, event: Even
 
 
 def put_out(state: SombreState, character: str, cause: str) -> Evolved:
-    """Smothered, stripped off or flooded; nothing burns any more in this Turn's phase 3."""
+    """Put out the fire on a character, smothered, stripped off or flooded; no step follows in this Turn's phase 3."""
     person = state.characters.get(character)
     fire = on_fire(person) if person else None
     if fire is None:

@@ -1,4 +1,4 @@
-"""Burns: their degree and their extent in Wounds, and where these lie (SOM-DANGER-BURN)."""
+"""Burns: their degree, extent and zones in Wounds (SOM-DANGER-BURN)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ def most_burnt(zones: Mapping[Place, int]) -> tuple[Place, ...]:
 
 
 def check_burn(person: Character, degree: int, zones: Mapping[Place, int], worst: Place | None, rule: str) -> None:
-    """Raises Refused. SOM-DANGER-BURN-02: among zones that are burnt alike the game master picks."""
+    """Refuse a burn outside the bounds, or without the zone that is burnt most (SOM-DANGER-BURN-02). Raises Refused.
+
+    Among zones that are burnt alike the game master picks.
+    """
     fits = bool(zones) and zones.keys() <= set(zones_of(person)) and all(0 <= e <= WHOLE for e in zones.values())
     if not fits or not 1 <= degree <= WORST_DEGREE:
         raise Refused("out_of_bounds", rule)
@@ -59,7 +62,7 @@ def burnt(
     event_id: str,
     why: str = "burn",
 ) -> Evolved:
-    """SOM-DANGER-BURN-01, SOM-DANGER-BURN-02. `why`: what heals it (SOM-CARE-02)."""
+    """Burn the character (SOM-DANGER-BURN-01, SOM-DANGER-BURN-02). `why`: the class that it heals by (SOM-CARE-02)."""
     hits = tuple(_hits(state, character, degree, zones, worst or most_burnt(zones)[0], event_id, why))
     return land_all(state, hits, event_id)
 
@@ -73,7 +76,7 @@ def _hits(
     event_id: str,
     why: str,
 ) -> Iterator[Hit]:
-    """One for each zone, so that each limb has its own cap; A19: by option neither caps nor marks.
+    """Yield one hit for each zone, so that each limb has its own cap (A19: by option neither caps nor marks).
 
     SOM-DANGER-BURN-02: nothing that is worn stops the heat.
     """
