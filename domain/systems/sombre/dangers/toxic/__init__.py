@@ -1,1 +1,1 @@
-"""Toxic substances: what is swallowed, breathed or injected."""
+"""Toxic substances, swallowed, breathed or injected."""

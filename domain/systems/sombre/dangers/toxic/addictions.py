@@ -90,7 +90,7 @@ def _call(dose: Dose, cause: str) -> Call:
 
 
 def tempted(state: SombreState, dose: Dose) -> Evolved:
-    """SOM-DANGER-TOXIC-03: what was resisted once is to be resisted at every later use."""
+    """Call the roll against an addiction that was resisted once, at every later use (SOM-DANGER-TOXIC-03)."""
     person = state.characters[dose.character]
     before = (d for d in state.doses.values() if d.id != dose.id and d.character == person.id)
     resisted = any(d.resisted and same_product(d, name_of(dose)) for d in before)

@@ -9,12 +9,12 @@ from domain.systems.sombre.state.state import SombreState
 
 
 def noted(state: SombreState, dose: Dose) -> SombreState:
-    """A new one, or what an old one has become."""
+    """Add a dose, or put it in place of its earlier state."""
     return replace(state, doses={**state.doses, dose.id: dose})
 
 
 def same_product(one: Dose, product: str) -> bool:
-    """By its name, else by its family."""
+    """Return whether the dose is of the product of that name; without a name its family counts."""
     return name_of(one).casefold() == product.strip().casefold()
 
 

@@ -1,4 +1,4 @@
-"""Effects of a substance on the body that takes it, and what its end leaves behind."""
+"""Effects of a substance on the body that takes it, and the consequences of their end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ class EffectEnded(Consequence, frozen=True):
 
 
 def lasts(state: SombreState, dose: Dose, minutes: int | None) -> SombreState:
-    """SOM-DANGER-TOXIC-02: until the game master says so, or until its time is over."""
+    """Set the end of an effect after so many minutes; without them it lasts until the game master ends it.
+
+    SOM-DANGER-TOXIC-02.
+    """
     if minutes is None or not dose.acting:
         return state
     clock = Hazard(id=f"{dose.id}.effect", what="effect", order=0, pace=Pace(seconds=60 * minutes))
@@ -43,7 +46,7 @@ def lasts(state: SombreState, dose: Dose, minutes: int | None) -> SombreState:
 
 
 def takes_hold(state: SombreState, dose: Dose, every: int | None) -> Evolved:
-    """At once, by its family; what weighs on rolls is read from the dose itself."""
+    """Apply what a dose does at once, by its family; what weighs on rolls is read from the dose itself."""
     if not dose.acting:
         return Evolved(state)
     if dose.family in STIMULANTS:
@@ -54,14 +57,20 @@ def takes_hold(state: SombreState, dose: Dose, every: int | None) -> Evolved:
 
 
 def _awake(state: SombreState, character: str) -> SombreState:
-    """SOM-DANGER-TOXIC-05: no sleep checks; SOM-DANGER-TOXIC-10: another dose lifts the malaise."""
+    """Suspend sleep checks and lift the malaise of a character under a stimulant.
+
+    SOM-DANGER-TOXIC-05, SOM-DANGER-TOXIC-10: another dose lifts it.
+    """
     person = state.characters[character]
     state = without_sleep_call(state, person)
     return with_body(state, person, replace(person.body, sleep=None, malaise=False))
 
 
 def _numbed(state: SombreState, dose: Dose, every: int | None) -> Evolved:
-    """SOM-DANGER-TOXIC-12: its Toxicity in Fatigue, at once or little by little. SOM-DANGER-TOXIC-14: reckless."""
+    """Tick the Toxicity of a depressant in Fatigue, at once or little by little (SOM-DANGER-TOXIC-12).
+
+    The character is reckless then (SOM-DANGER-TOXIC-14).
+    """
     person = state.characters[dose.character]
     reckless = Condition(RECKLESS, 0, dose.id, hidden=dose.secret)
     evolved = Evolved(with_character(state, replace(person, conditions=(*person.conditions, reckless))))
@@ -76,7 +85,7 @@ def _numbed(state: SombreState, dose: Dose, every: int | None) -> Evolved:
 
 
 def wears_off(state: SombreState, character: str, hazard: Hazard, event_id: str) -> Evolved:
-    """SOM-DANGER-TOXIC-02: its time is over."""
+    """End the effect of a dose whose time is over (SOM-DANGER-TOXIC-02)."""
     dose = state.doses.get(hazard.id.removesuffix(".effect"))
     evolved = Evolved(state)
     evolved = evolved.then(end_hazard, character, hazard.id, event_id)
@@ -87,7 +96,7 @@ def wears_off(state: SombreState, character: str, hazard: Hazard, event_id: str)
 
 
 def over(state: SombreState, dose_id: str, event_id: str) -> Evolved:
-    """SOM-DANGER-TOXIC-10: after a stimulant Fatigue is felt again, and a malaise with it."""
+    """End the effect of a dose; after a stimulant Fatigue is felt again, with a malaise (SOM-DANGER-TOXIC-10)."""
     dose = state.doses[dose_id]
     state = noted(state, replace(dose, acting=False))
     person = state.characters[dose.character]

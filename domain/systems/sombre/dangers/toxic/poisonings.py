@@ -32,8 +32,9 @@ class PoisoningCalled(Consequence, frozen=True):
 
 
 def poison(state: SombreState, dose: Dose) -> Evolved:
-    """SOM-DANGER-TOXIC-21, A84: a player character rolls, even against what it does not know of. SOM-DISTRESS-13: of an
-    NPC the game master says the speed when it pleases him.
+    """Call the poisoning roll of a player character, even against an unknown dose (SOM-DANGER-TOXIC-21, A84).
+
+    Of an NPC the game master sets the speed whenever he chooses (SOM-DISTRESS-13).
     """
     person = state.characters[dose.character]
     if dose.toxicity == 0:
@@ -58,7 +59,7 @@ def poison(state: SombreState, dose: Dose) -> Evolved:
 
 
 def after_poisoning(state: SombreState, call: Call, event: Event) -> Evolved:
-    """SOM-DANGER-TOXIC-21: whatever the Wounds."""
+    """Apply the roll of a poisoning, whatever the Wounds (SOM-DANGER-TOXIC-21)."""
     dose = state.doses.get(call.subject)
     if call.result is None or dose is None:
         return Evolved(state)
@@ -66,7 +67,10 @@ def after_poisoning(state: SombreState, call: Call, event: Event) -> Evolved:
 
 
 def struck_down(state: SombreState, dose: Dose, speed: Speed, event_id: str) -> Evolved:
-    """SOM-DISTRESS-04: one distress, whose speed can only rise. SOM-DISTRESS-02: the roll sets it, nobody else."""
+    """Start a distress at that speed, or raise the speed of the one that runs (SOM-DISTRESS-04).
+
+    There is one distress, whose speed can only rise; the roll sets it, nobody else (SOM-DISTRESS-02).
+    """
     person = state.characters[dose.character]
     if not person.alive:
         return Evolved(state)
@@ -88,7 +92,7 @@ def _fast(state: SombreState, character: str, speed: Speed) -> Evolved:
 
 
 def inhaled(state: SombreState, dose: Dose, event_id: str) -> Evolved:
-    """SOM-DANGER-GAS-03: the first breath of it is a roll, longer exposure one step faster."""
+    """Apply a poison gas: a roll at the first breath, one step faster with longer exposure (SOM-DANGER-GAS-03)."""
     person = state.characters[dose.character]
     before = gassed(state, person.id, besides=dose.id)
     running = person.body.distress
@@ -101,14 +105,17 @@ def inhaled(state: SombreState, dose: Dose, event_id: str) -> Evolved:
 
 
 def gassed(state: SombreState, character: str, besides: str = "") -> bool:
-    """Does it breathe a poison gas?"""
+    """Return whether the character breathes a poison gas, `besides` that dose."""
     return any(
         d.character == character and d.family == "gas" and d.acting and d.id != besides for d in state.doses.values()
     )
 
 
 def after_overdose(state: SombreState, call: Call, event: Event) -> Evolved:
-    """SOM-DANGER-TOXIC-09, SOM-DANGER-TOXIC-15: of the distress the game master says the speed."""
+    """Start a distress after a failed roll of overdose (SOM-DANGER-TOXIC-09, SOM-DANGER-TOXIC-15).
+
+    The game master says its speed.
+    """
     dose, person = state.doses.get(call.subject), state.characters[call.character]
     if call.result is None or call.result.success or dose is None or not person.alive:
         return Evolved(state)

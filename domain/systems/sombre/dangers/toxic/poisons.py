@@ -56,7 +56,10 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def check_brewing(attempt: Attempt, skills: Sequence[str], *, secret: bool) -> None:
-    """SOM-DANGER-TOXIC-20: behind the screen, under the skill that the maker named. Raises Refused."""
+    """Refuse a roll for a poison that is not secret, or not under the skill that the maker named (SOM-DANGER-TOXIC-20).
+
+    Raises Refused.
+    """
     if attempt.kind != "poison":
         return
     if not secret:

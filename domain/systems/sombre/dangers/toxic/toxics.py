@@ -1,4 +1,4 @@
-"""Substances: what somebody is given, in the open or in hiding."""
+"""Substances given to somebody, in the open or in hiding."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _check(state: SombreState, person: Character, command: Administer) -> None:
 
 
 def _check_poison(state: SombreState, command: Administer) -> None:
-    """SOM-DANGER-TOXIC-20: as strong as it was well made; A68. Raises Refused."""
+    """Refuse a poison that is not as strong as it was well made (SOM-DANGER-TOXIC-20, A68). Raises Refused."""
     made = state.poisons.get(command.poison or "")
     if made is None:
         raise Refused("unknown_id", "SOM-DANGER-TOXIC-20", kind="missing")
@@ -112,7 +112,7 @@ def _check_poison(state: SombreState, command: Administer) -> None:
 
 
 def _check_surgeon(surgeon: Character, command: Administer) -> None:
-    """SOM-DANGER-TOXIC-16: surgery asks for the speciality; abuse for nothing. Raises Refused."""
+    """Refuse a surgeon without the speciality, which abuse does not need (SOM-DANGER-TOXIC-16). Raises Refused."""
     if command.family != "anaesthetic":
         raise Refused("out_of_bounds", "SOM-DANGER-TOXIC-16")
     if score(surgeon, ANAESTHESIA) is None:
@@ -120,7 +120,7 @@ def _check_surgeon(surgeon: Character, command: Administer) -> None:
 
 
 def _check_gas(state: SombreState, person: Character) -> None:
-    """SOM-DANGER-GAS-03: no faster than lightning; SOM-DANGER-GAS-08: not through a mask. Raises Refused."""
+    """Refuse a gas through a mask, or beyond lightning speed (SOM-DANGER-GAS-03, SOM-DANGER-GAS-08). Raises Refused."""
     running = person.body.distress
     if masked(state, person.id):
         raise Refused("out_of_bounds", "SOM-DANGER-GAS-08")
@@ -141,7 +141,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _given(state: SombreState, command: Administer, event_id: str) -> Evolved:
-    """SOM-DANGER-TOXIC-01: without Toxicity nothing acts; a poison has done what it does once it was rolled for."""
+    """Apply a dose; nothing acts without Toxicity, and a poison has acted once rolled for (SOM-DANGER-TOXIC-01)."""
     dose = Dose(
         id=event_id,
         character=command.character,

@@ -1,4 +1,4 @@
-"""Psychedelics: how the trip turns out (SOM-DANGER-TOXIC-18)."""
+"""Psychedelics: the outcome of the trip (SOM-DANGER-TOXIC-18)."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def turned_out(state: SombreState, dose: Dose, trip: Trip, event_id: str) -> Evo
 
 
 def _terrified(state: SombreState, dose: Dose, event_id: str) -> Evolved:
-    """A bad one brings a fear roll, in a scene, to whoever is able to be afraid."""
+    """Call the fear roll of a bad trip, in a scene, of a player character that is able to be afraid."""
     person = state.characters[dose.character]
     able = person.is_pc and person.alive and person.requested is None and incapacity(person) is None
     scene = state.scene
