@@ -1,4 +1,4 @@
-"""Dangers: chapter by chapter what the book has its victims burn, drown, fall and freeze by.
+"""Dangers: chapter by chapter, burns, drowning, falls, frost and the others of the book.
 
 Which module holds which rule group is said at the head of each; `CHAPTERS` lists those that have commands.
 
@@ -13,7 +13,7 @@ Which module holds which rule group is said at the head of each; `CHAPTERS` list
 - Torture (SOM-DANGER-TORTURE) is a part of its own, above the clocks.
 - `running`: the one place where the clocks ask what a danger does when its time has come.
 
-How a danger lives:
+The course of a danger:
 
 1. Called: the game master starts it by a command of its chapter (SOM-DANGER-01). What strikes once becomes a `Hit`
    of its own (`common.blows`) and goes the way of every hit: in a Turn it waits for phase 3, in usual time it strikes

@@ -44,7 +44,7 @@ def strike(state: SombreState, character_id: str, hazard: Hazard, event_id: str)
 
 
 def on_the_clock(state: SombreState, character_id: str, hazard_id: str, event_id: str) -> Evolved:
-    """At its second of the fictional clock; the next time comes one pace later."""
+    """Strike with a danger at its second of the fictional clock, and set its next time one pace later."""
     hazard = find_hazard(state, character_id, hazard_id)
     if hazard is None or hazard.next_at is None:
         return Evolved(state)
@@ -53,7 +53,10 @@ def on_the_clock(state: SombreState, character_id: str, hazard_id: str, event_id
 
 
 def by_the_turn(state: SombreState, turn: int) -> Iterator[tuple[int, str, str]]:
-    """SOM-TURN-14: whose dangers count this Turn, with the order of each start: not the Turn of the start itself."""
+    """Yield order of start, person and hazard of every danger that this Turn counts for (SOM-TURN-14).
+
+    Not the Turn of the start itself.
+    """
     for person in state.characters.values():
         for hazard in person.body.dangers:
             if hazard.left is not None and hazard.turn != turn and person.alive:
@@ -61,7 +64,7 @@ def by_the_turn(state: SombreState, turn: int) -> Iterator[tuple[int, str, str]]
 
 
 def in_the_turn(state: SombreState, character_id: str, hazard_id: str, event_id: str) -> Evolved:
-    """One Turn less; at none it strikes, and again after as many as its pace says."""
+    """Count a danger down by a Turn; at none it strikes, and again after as many Turns as its pace has."""
     hazard = find_hazard(state, character_id, hazard_id)
     if hazard is None or hazard.left is None:
         return Evolved(state)
