@@ -143,7 +143,7 @@ def die(state: SombreState, character_id: str) -> Evolved:
 
 
 def distress_if_grave(state: SombreState, character_id: str, cause: str, why: str) -> Evolved:
-    """Start a distress at the seventh Wound, by an x from outside (SOM-DISTRESS-01).
+    """Start a distress for an x from outside, from the seventh Wound on (SOM-DISTRESS-01).
 
     At any number of Wounds such an x aggravates the distress that runs (SOM-DISTRESS-04).
     """
@@ -294,7 +294,7 @@ def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
 
 
 def _swoon(state: SombreState, person: Character, cause: str) -> Evolved:
-    """Let a danger that makes faint take consciousness at seven circles of Fatigue, and give it back at six.
+    """Make a character faint at seven circles of Fatigue while such a danger runs, and come round at six.
 
     SOM-DANGER-ASPHYXIA-04, SOM-DANGER-ELEC-03, SOM-DANGER-ELEC-04.
     """

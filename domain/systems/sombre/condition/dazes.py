@@ -1,4 +1,4 @@
-"""Dazed or knocked out: what it costs, and how two dazes meet."""
+"""Dazes and knock-outs: their cost, and two dazes of one character."""
 
 from __future__ import annotations
 

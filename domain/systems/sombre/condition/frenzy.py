@@ -54,7 +54,7 @@ def in_reach(state: SombreState, person: Character) -> bool:
 def in_frenzy(state: SombreState, intent: Intent, hit: Hit) -> Hit:
     """Adapt the hit of a character in frenzy, which always attacks with body (SOM-SOMA-22 b, d).
 
-    A weapon is capped; bare hands and teeth wound, whatever the margin.
+    With a weapon it makes three Wounds at most; bare hands and teeth wound, whatever the margin.
     """
     if not frenzied(at_turn_start(state, intent.character)):
         return hit

@@ -1,4 +1,4 @@
-"""Grips, for every chapter: grabs that last, and what they keep their victim from."""
+"""Grips, for every chapter: grabs that last, and the actions that they prevent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A gun by itself: what handling it changes, what a shot spends, and how it stands once the declared has been done."""
+"""A gun by itself: its handling, the rounds that a shot spends, and its state once the declared has been done."""
 
 from __future__ import annotations
 

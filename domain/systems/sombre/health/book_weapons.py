@@ -37,7 +37,7 @@ BookWeapon = Literal[
 def _made(
     category: Category, damage: DamageType, *, hands: Literal[1, 2] | None = None, simple: bool = False
 ) -> Weapon:
-    """Return a weapon of that category with its bonus and hands, unless the weapon needs more hands."""
+    """Return a weapon whose bonus and hands are those of its category, unless it needs more hands."""
     return Weapon(category=category, damage=damage, hands=hands, simple=simple)
 
 

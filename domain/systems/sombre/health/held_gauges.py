@@ -1,4 +1,4 @@
-"""Gauges that the game master keeps behind the screen, and what is told of them."""
+"""Gauges that the game master keeps behind the screen, and their disclosure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frostbite: what a long cold does to hands and feet (SOM-DANGER-FROST). The cold itself is an attrition."""
+"""Frostbite: the effects of a long cold on hands and feet (SOM-DANGER-FROST). The cold itself is an attrition."""
 
 from __future__ import annotations
 

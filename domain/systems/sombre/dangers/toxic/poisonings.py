@@ -1,4 +1,4 @@
-"""Poisonings: what decides between a slow death and a sudden one, with poison, poison gas and overdose, under body."""
+"""Poisonings by poison, poison gas and overdose: a roll under body decides between a slow death and a sudden one."""
 
 from __future__ import annotations
 
