@@ -1,4 +1,4 @@
-"""Asking for rolls: what a call may say, and the calls and comparisons that it opens."""
+"""Calls of rolls: the checks of their content, and the calls and comparisons that they open."""
 
 from __future__ import annotations
 
@@ -152,9 +152,10 @@ def concerned_of(command: AnyCall) -> tuple[str, ...]:
 def check_call(
     state: SombreState, command: AnyCall, declared: DeclaredRolls | None, *, secret: bool = False, decoy: bool = False
 ) -> None:
-    """Everything that a call must respect; `declared`: in a Turn it must answer an intent, by these rules.
+    """Refuse a call that breaks a rule of rolls or, with `declared`, answers no intent of the Turn. Raises Refused.
 
-    Raises Refused.
+    `declared`: the rules of rolls that answer declared actions. `secret`: the roll is thrown behind the screen;
+    `decoy`: its outcome means nothing, so that no lock prevents it.
     """
     if command.social:
         raise Refused("social_action", "SOM-ROLL-05")
@@ -217,7 +218,10 @@ def _check_side(state: SombreState, side: Side, person: Character, *, secret: bo
 
 
 def check_able(person: Character, kind: RollKind) -> None:
-    """SOM-SOMA-02; SOM-SOMA-19: convulsions strike whoever helps."""
+    """Refuse an action of an incapacitated character (SOM-SOMA-02). Raises Refused.
+
+    Convulsions do not prevent it: they strike whoever helps (SOM-SOMA-19).
+    """
     seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
     if kind == "action" and incapacity(person) is not None and not seized:
         raise Refused("incapacitated", "SOM-SOMA-02")
@@ -248,7 +252,7 @@ def as_called(_state: SombreState, call: Call) -> Call:
 
 
 def of_procedure(purpose: Purpose, subject: str) -> Callable[[SombreState, Call], Call]:
-    """Prepare calls for a procedure that asks for this form of roll."""
+    """Return a `prepare` for `open_calls` that gives each call this purpose and subject."""
     return lambda _state, call: msgspec.structs.replace(call, purpose=purpose, subject=subject)
 
 
@@ -260,7 +264,7 @@ def open_calls(
     secret: bool = False,
     prepare: Callable[[SombreState, Call], Call] = as_called,
 ) -> Evolved:
-    """The calls of a command, each as `prepare` makes it; those that nobody has to throw for are settled at once."""
+    """Open the calls of a command, each as `prepare` makes it; settle at once those that need no die."""
     sides = sides_of(command)
     if any(side.character not in state.characters for side in sides):
         return Evolved(state)
@@ -300,7 +304,7 @@ def _opposition(event_id: str, command: AnyCall, calls: list[Call], secret: bool
 
 
 def _leaderless(state: SombreState, command: AnyCall, secret: bool) -> Evolved:
-    """SOM-ROLL-35: nobody to lead, automatic failure."""
+    """Fail at once a collective roll that nobody leads (SOM-ROLL-35)."""
     if not isinstance(command, CallCollectiveRoll) or not command.assistants:
         return Evolved(state)
     followed = ActionAutoResolved(command.assistants[0], command.attempt, False, "no_leader", secret)

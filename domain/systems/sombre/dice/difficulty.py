@@ -1,4 +1,4 @@
-"""Difficulty as calls list it: the bounds of its ranks, and their schema."""
+"""Difficulty of a call: the bounds of its ranks, and their schema."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ DIFFICULTY: Schema = several(RANK_SCHEMA, 0, MOST_RANKS)
 
 
 def check_difficulty(difficulty: Sequence[Rank]) -> None:
-    """SOM-ROLL-15, SOM-ROLL-17. Raises Refused."""
+    """Refuse negative ranks (SOM-ROLL-17), and more than 30 parameters or 30 ranks in one (SOM-ROLL-15).
+
+    Raises Refused.
+    """
     if any(rank.ranks < 0 for rank in difficulty):
         raise Refused("negative_difficulty", "SOM-ROLL-17")
     if any(rank.ranks > MOST_RANKS for rank in difficulty) or len(difficulty) > MOST_RANKS:

@@ -15,7 +15,7 @@ def fear_call(
     *,
     scene: str,
 ) -> Call:
-    """SOM-FEAR-02, SOM-FEAR-14: under mind, an animal's under instinct."""
+    """Return the call of a fear roll, under mind, or instinct for an animal (SOM-FEAR-02, SOM-FEAR-14)."""
     return Call(
         id=call_id,
         cause=cause,

@@ -1,4 +1,4 @@
-"""Parts of a roll: the score, the modifiers of its kind, and what the die then says.
+"""Parts of a roll: the score, the modifiers of its kind, and the result of its die.
 
 The chapters of health and combat add here: conditions and their ranks, extra points, raised or lowered scores.
 """
@@ -29,7 +29,7 @@ FEAR_RANKS = {"composed": 0, "feverish": 1, "panicked": 2}
 
 
 def points_of(state: SombreState, ranks: int) -> int:
-    """SOM-ROLL-15: so many points are these ranks in the table's version."""
+    """Return the points of these ranks in the table's version, three a rank (SOM-ROLL-15)."""
     return RANK * ranks
 
 
@@ -47,7 +47,10 @@ NATURE_OF: Mapping[str, ActionNature] = {"senses": "sensory", "mind": "intellect
 
 
 def nature_of(call: Call) -> ActionNature:
-    """Body and fighting skills physical, senses sensory, mind intellectual; the game master may say otherwise."""
+    """Return the nature of an action: the game master's choice, else that of its first skill.
+
+    Senses are sensory, mind is intellectual, body and fighting skills are physical.
+    """
     if call.nature is not None:
         return call.nature
     main = call.skills[0] if call.skills else ""
@@ -55,7 +58,10 @@ def nature_of(call: Call) -> ActionNature:
 
 
 def incapacity(person: Character) -> str | None:
-    """Why a character can do nothing: SOM-SOMA-02, and what the chapters of health note in `incapacities`."""
+    """Return the reason why a character can do nothing; None: it can act (SOM-SOMA-02).
+
+    A somatisation comes first, then the reasons that the chapters of health note in `incapacities`.
+    """
     found = person.somatisation
     acting = found is None or found.kind == "frenzy" or (found.custom and not found.custom.incapacitating)
     if not acting:
@@ -64,9 +70,10 @@ def incapacity(person: Character) -> str | None:
 
 
 def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
-    """SOM-ROLL-21: fever and panic, and every condition noted on the character.
+    """Return the ranks of fever, panic and every condition noted on the character (SOM-ROLL-21).
 
-    SOM-SOMA-19: whoever strikes out in convulsions does so at two ranks.
+    A character that strikes out in convulsions does so at two ranks (SOM-SOMA-19). Load, dazes, grips, shields, suits
+    and masks count too.
     """
     fear = FEAR_RANKS[person.fear.level] if person.fear else 0
     heavy = person.body.encumbrance.get(nature_of(call), 0)
@@ -78,12 +85,12 @@ def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
 
 
 def mask_ranks(state: SombreState, call: Call) -> int:
-    """SOM-DANGER-GAS-08: one sees badly through a gas mask."""
+    """Return the rank by which a gas mask hampers rolls that go by sight (SOM-DANGER-GAS-08), else 0."""
     return 1 if masked(state, call.character) and by_sight(state, call) else 0
 
 
 def shield_ranks(state: SombreState, call: Call) -> int:
-    """SOM-MELEE-15: a shield hampers every physical action but its own Parry."""
+    """Return the rank by which a shield hampers every physical action but its own Parry (SOM-MELEE-15), else 0."""
     shield = shield_of(state, call.character)
     if shield is None or nature_of(call) != "physical":
         return 0
@@ -92,8 +99,10 @@ def shield_ranks(state: SombreState, call: Call) -> int:
 
 
 def suit_ranks(state: SombreState, call: Call) -> int:
-    """SOM-DANGER-FIRE-04: an aluminised suit hampers the body and narrows the view; SOM-DANGER-FIRE-21: the tanks of a
-    flamethrower weigh on every physical action, its own jet included (A74).
+    """Return the ranks of an aluminised suit (SOM-DANGER-FIRE-04) and of a flamethrower's tanks (SOM-DANGER-FIRE-21).
+
+    The suit hampers the body and narrows the view; the tanks weigh on every physical action, the flamethrower's own jet
+    included (A74).
     """
     own = state.held.get(call.character, ())
     heavy = any(i.hand is not None and i.weapon is not None and i.weapon.flames for i in own)
@@ -104,7 +113,7 @@ def suit_ranks(state: SombreState, call: Call) -> int:
 
 
 def lost_in_smoke(state: SombreState, call: Call) -> bool:
-    """SOM-DANGER-FIRE-01: in thick smoke nothing succeeds that goes by sight."""
+    """Return whether the action goes by sight in thick smoke, where none succeeds (SOM-DANGER-FIRE-01)."""
     blind = "in_smoke" in at_turn_start(state, call.character).body.conditions
     return blind and call.kind == "action" and by_sight(state, call)
 
@@ -117,9 +126,9 @@ def by_sight(state: SombreState, call: Call) -> bool:
 
 
 def extra_points(state: SombreState, person: Character, call: Call) -> tuple[Extra, ...]:
-    """Points beside ranks, such as a substance's, or what half a rank of recoil leaves (SOM-GUN-18).
+    """Return the points beside ranks: of substances, of half a rank of recoil (SOM-GUN-18), of a head start.
 
-    SOM-MOVE-05: the fugitive's head start is the game master's.
+    The fugitive's head start is the game master's, and hidden from its owner (SOM-MOVE-05).
     """
     return (*_situation(state, call), *_substances(state, person, call))
 
@@ -135,7 +144,7 @@ def _situation(state: SombreState, call: Call) -> Iterator[Extra]:
 
 
 def _substances(state: SombreState, person: Character, call: Call) -> Iterator[Extra]:
-    """Return what acts in the body: its Toxicity, or the Fatigue that a stimulant makes forget."""
+    """Yield the points of substances in the body: their Toxicity, or minus the Fatigue that a stimulant offsets."""
     weight, dose = _toxicity(state, person, call)
     if dose is not None and weight:
         yield Extra("toxicity", weight, hidden=dose.secret)
@@ -148,7 +157,10 @@ def _substances(state: SombreState, person: Character, call: Call) -> Iterator[E
 
 
 def _toxicity(state: SombreState, person: Character, call: Call) -> tuple[int, Dose | None]:
-    """SOM-DANGER-TOXIC-03, TOXIC-09, TOXIC-13 to TOXIC-15, TOXIC-18, TOXIC-21, SOM-DANGER-GAS-03."""
+    """Return the Toxicity that weighs on the roll, and its dose; 0 and None if there is none.
+
+    Rules: SOM-DANGER-TOXIC-03, TOXIC-09, TOXIC-13 to TOXIC-15, TOXIC-18, TOXIC-21, SOM-DANGER-GAS-03.
+    """
     match call.purpose:
         case "poisoning" | "overdose" | "trip":
             dose = state.doses.get(call.subject)
@@ -167,25 +179,28 @@ def _toxicity(state: SombreState, person: Character, call: Call) -> tuple[int, D
 
 
 def fearless(state: SombreState, call: Call) -> Dose | None:
-    """SOM-DANGER-TOXIC-14, SOM-FEAR-13: what raises mind against fear."""
+    """Return the depressant that raises mind against fear, or None (SOM-DANGER-TOXIC-14, SOM-FEAR-13)."""
     if call.kind != "fear" or "mind" not in call.skills:
         return None
     return strongest(state, call.character, DEPRESSANTS)
 
 
 def effective(_state: SombreState, person: Character, skill: str) -> int | None:
-    """SOM-FEAR-13: the score as it stands for this roll."""
+    """Return the score of a skill for this roll (SOM-FEAR-13); None: the character has none."""
     return score(person, skill)
 
 
 def _worth(state: SombreState, person: Character, skill: str, call: Call) -> int | None:
-    """SOM-NPC-02, A76: where the rules name a skill, and not the game master, one number serves for it."""
+    """Return the score of a skill for this roll, or else the NPC's one general number (SOM-NPC-02, A76).
+
+    That number serves only where the rules name the skill, and not the game master. None: no score.
+    """
     found = effective(state, person, skill)
     return person.common.get("general") if found is None and call.purpose not in NAMED_BY_THE_GM else found
 
 
 def base_score(state: SombreState, call: Call) -> int | None:
-    """SOM-ROLL-30: the lower of two; None: incompetence (SOM-ROLL-39, SOM-ROLL-40)."""
+    """Return the lowest of the scores called (SOM-ROLL-30); None: incompetence (SOM-ROLL-39, SOM-ROLL-40)."""
     person = state.characters[call.character]
     if call.purpose == "treatment":
         treatment = person.treatments.get(call.subject)
@@ -198,7 +213,7 @@ def base_score(state: SombreState, call: Call) -> int | None:
 
 
 def help_of(state: SombreState, call: Call) -> tuple[int, int]:
-    """SOM-ROLL-36, SOM-ROLL-37: what assistants add to the score, and the points that the incompetent cost."""
+    """Return what assistants add to the score, and the points that the incompetent cost (SOM-ROLL-36, SOM-ROLL-37)."""
     raised, points = 0, 0
     for assistant in call.assistants:
         person = state.characters.get(assistant)
@@ -211,15 +226,20 @@ def help_of(state: SombreState, call: Call) -> tuple[int, int]:
 
 
 def incompetent(state: SombreState, call: Call) -> Result | None:
-    """SOM-ROLL-39: no die, no margin, no natural or modified failure."""
+    """Return the automatic failure of a roll that cannot succeed; None: its die decides (SOM-ROLL-39).
+
+    Such a failure has no die and no margin, and is neither natural nor modified.
+    """
     lacking = base_score(state, call) is None and not unscored(state, call)
     lost = call.hopeless or lacking or lost_in_smoke(state, call)
     return Result(score=None, failure="automatic") if lost else None
 
 
 def unscored(state: SombreState, call: Call) -> bool:
-    """A76, A77: a common skill that nobody has given it, so that nothing fails by itself. What the game master names
-    for an NPC he has judged (SOM-NPC-02).
+    """Return whether the roll waits for a common skill that nobody has given the character (A76, A77).
+
+    Such a roll does not fail by itself. A skill that the game master names for an NPC counts as judged by him
+    (SOM-NPC-02), so that its roll does not wait.
     """
     if base_score(state, call) is not None or call.purpose == "treatment":
         return False
@@ -229,7 +249,7 @@ def unscored(state: SombreState, call: Call) -> bool:
 
 
 def work_out(state: SombreState, call: Call, die: int) -> Result:
-    """SOM-ROLL-09 to SOM-ROLL-13: the total, success or failure and its kind, the margin."""
+    """Return the total, the success or kind of failure, and the margin of a die (SOM-ROLL-09 to SOM-ROLL-13)."""
     person = at_turn_start(state, call.character)
     base = base_score(state, call)
     if base is None:
@@ -256,17 +276,23 @@ def work_out(state: SombreState, call: Call, die: int) -> Result:
 
 
 def health_weighs(state: SombreState, person: Character, call: Call) -> bool:
-    """SOM-ROLL-14: on actions; A12: by option on what resists; never in a frenzy."""
+    """Return whether Wounds and Fatigue weigh on the roll: on actions (SOM-ROLL-14), never in a frenzy.
+
+    By option also on rolls that resist something (A12).
+    """
     return (call.kind == "action" or resisting(state, call)) and not frenzied(person)
 
 
 def resisting(state: SombreState, call: Call) -> bool:
-    """A12: by option, health weighs on rolls that resist something: not on those that say what weighs on them."""
+    """Return whether the option lets health weigh on this roll, a reaction that resists something (A12).
+
+    Not on rolls whose own rules say what weighs on them.
+    """
     return state.options.resist_health_mods and call.kind == "reaction" and call.purpose not in SAYING_ALL
 
 
 def judged(parts: Result) -> Result:
-    """The die and the modifiers against the score: 1 and 20 mean nothing of their own (SOM-ROLL-12)."""
+    """Return the result of the die and the modifiers against the score; 1 and 20 are not special (SOM-ROLL-12)."""
     score_, die = parts.score or 0, parts.die or 0
     extras = sum(extra.points for extra in parts.extras)
     ranks = parts.difficulty + parts.conditions + parts.off_hand
@@ -295,7 +321,7 @@ def judged(parts: Result) -> Result:
 
 
 def quality(margin: int) -> Quality:
-    """SOM-ROLL-38."""
+    """Return the quality of a margin (SOM-ROLL-38)."""
     if margin <= 1:
         return "just"
     if margin <= 5:

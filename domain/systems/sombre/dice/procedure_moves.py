@@ -38,7 +38,7 @@ def procedure_moves(offers: Offers) -> Iterator[Move]:
 
 
 def _plain(offers: Offers, attempt: Attempt, one: dict[str, Schema]) -> Iterator[Move]:
-    """Under the skill that the attempt names, else under any."""
+    """Yield the call of an attempt under the skill that it names, else under any of the character's."""
     person = offers.state.characters[attempt.character]
     able = [attempt.skill] if attempt.skill else callable_skills(person)
     about = () if person.is_pc else tuple(c.id for c in visible(offers.state, offers.seat).values() if c.is_pc)[:1]
@@ -48,7 +48,7 @@ def _plain(offers: Offers, attempt: Attempt, one: dict[str, Schema]) -> Iterator
 
 
 def _blow(offers: Offers, attempt: Attempt, one: dict[str, Schema]) -> Iterator[Move]:
-    """SOM-MOVE-07: with whatever skill it is struck."""
+    """Yield the call of a blow on the run, under any skill of the character (SOM-MOVE-07)."""
     person = offers.state.characters[attempt.character]
     sample = CallRoll(person.id, (callable_skills(person)[0],), resolves=attempt.id, concerned=(attempt.target,))
     fields = {
@@ -63,7 +63,7 @@ def _blow(offers: Offers, attempt: Attempt, one: dict[str, Schema]) -> Iterator[
 
 
 def _staff(offers: Offers, attempt: str, patient: str) -> Iterator[Move]:
-    """SOM-DISTRESS-09: whoever leads the staff, and the others."""
+    """Yield the collective calls of an admission: a leader of the staff and one assistant each (SOM-DISTRESS-09)."""
     people = list(visible(offers.state, offers.seat))
     fixed = {"resolves": one_of((attempt,)), "concerned": {"const": [patient]}, "skill": one_of(("Médecine",))}
     ranks = {"difficulty": DIFFICULTY}

@@ -17,7 +17,7 @@ BEHIND_THE_SCREEN = frozenset({"bomb"})
 
 
 class AttemptOutcome(NamedTuple):
-    """`call`: the roll, if there was one."""
+    """An attempt and how it ended. `call`: the roll, if there was one."""
 
     attempt: Attempt
     success: bool
@@ -34,7 +34,10 @@ class IntentOutcome(NamedTuple):
 
 
 def check_resolves(state: SombreState, character: str, kind: RollKind, resolves: str | None) -> None:
-    """The roll of an attempt is its maker's action. Raises Refused."""
+    """Refuse a roll that is not an action of the maker of the attempt that it resolves. Raises Refused.
+
+    Anybody may roll for an admission. An attempt has one call at a time; in a fight an action must be declared.
+    """
     if state.fight is not None and kind == "action":
         check_declared(state, state.fight, character, resolves)
     if resolves is None:
@@ -51,9 +54,10 @@ def check_resolves(state: SombreState, character: str, kind: RollKind, resolves:
 
 
 def check_declared(state: SombreState, fight: Fight, character: str, resolves: str | None) -> None:
-    """SOM-TURN-23: in phase 2 a player character does what it has declared, and nothing else. Raises Refused.
+    """Refuse what a player character has not declared in this Turn, and all outside phase 2 (SOM-TURN-23).
 
-    SOM-DISTRESS-05: care is given with the last action of a long one.
+    An NPC may also act without an intent. Care is given with the last action of a long one (SOM-DISTRESS-05). Raises
+    Refused.
     """
     if fight.phase != 2:
         raise Refused("wrong_phase", "SOM-TURN-02")
@@ -72,7 +76,10 @@ def check_declared(state: SombreState, fight: Fight, character: str, resolves: s
 
 
 def check_automatic(state: SombreState, character: str, resolves: str | None, margin: int) -> None:
-    """A5: the game master gives the margin of a success without dice. Raises Refused."""
+    """Refuse a ruling without dice whose margin is not 0 to 20, or on what only a secret roll answers. Raises Refused.
+
+    The game master gives the margin of a success without dice (A5).
+    """
     if not 0 <= margin <= MOST_MARGIN:
         raise Refused("out_of_bounds", "SOM-RULING-01")
     if resolves is not None:
@@ -95,6 +102,6 @@ def find_blow(state: SombreState, attempt: str) -> Attempt | None:
 
 
 def places_itself(state: SombreState, call: Call) -> bool:
-    """SOM-LOC-03: may the d6 of the zone be thrown with this die? A single blow at nothing in particular."""
+    """Return whether the d6 of the zone may be thrown with this die: of a single, unaimed attack (SOM-LOC-03)."""
     intent = state.fight.intents.get(call.subject) if state.fight is not None and call.purpose == "attack" else None
     return intent is not None and intent.spec.aim is None and intent.spec.mode in ("single", None)

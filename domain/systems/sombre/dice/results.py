@@ -1,4 +1,4 @@
-"""From the die to the result: single rolls, comparisons of two, one against several, rankings, and locks."""
+"""Results of dice: single rolls, comparisons of two, one against several, rankings, and locks."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class AttemptLocked(Consequence, frozen=True):
 
 
 def hidden_dice(state: SombreState, call: Call) -> bool:
-    """SOM-NPC-10: are the dice of this roll behind the screen?"""
+    """Return whether the dice of this roll are behind the screen (SOM-NPC-10)."""
     person = state.characters.get(call.character)
     if call.secret or person is None:
         return True
@@ -79,30 +79,36 @@ def hidden_dice(state: SombreState, call: Call) -> bool:
 
 
 def named(attempt: str) -> str:
-    """SOM-ROLL-07: two tries are the same if their names are."""
+    """Return the name of a try as names are compared: two tries are the same if these are (SOM-ROLL-07).
+
+    Case and spacing do not count.
+    """
     return " ".join(attempt.split()).casefold()
 
 
 def _spelled(locks: Set[tuple[str, str]], character: str, attempt: str) -> bool:
-    """Return whether this try is among them, however it is spelled."""
+    """Return whether this try is among the locks, however it is spelled."""
     return any(who == character and named(tried) == named(attempt) for who, tried in locks)
 
 
 def locked(state: SombreState, character: str, attempt: str) -> bool:
-    """SOM-ROLL-22. In turn mode locks are not enforced."""
+    """Return whether a try of the character is locked (SOM-ROLL-22); in turn mode locks are not enforced."""
     known = _spelled(state.locks | state.secret_locks, character, attempt)
     return bool(attempt.strip()) and not state.turn_mode and known
 
 
 def lock(state: SombreState, call: Call) -> Evolved:
-    """SOM-ROLL-22, SOM-ROLL-33: only actions, only outside turn mode; of a collective roll the leader alone."""
+    """Lock the try of a failed action, outside turn mode only (SOM-ROLL-22, SOM-ROLL-33).
+
+    Of a collective roll the leader alone is locked. Other kinds of roll lock nothing.
+    """
     if call.kind != "action" or call.purpose not in LOCKING or not call.attempt.strip() or state.turn_mode:
         return Evolved(state)
     return set_lock(state, call.character, call.attempt, secret=call.secret)
 
 
 def set_lock(state: SombreState, character: str, attempt: str, *, secret: bool) -> Evolved:
-    """Locks bear the spelling that was given, which is the one that moves leave out."""
+    """Lock a try under the spelling that was given, which is the one that moves leave out."""
     key = (character, attempt)
     if _spelled(state.locks | (state.secret_locks if secret else frozenset()), character, attempt):
         return Evolved(state)
@@ -114,12 +120,12 @@ def set_lock(state: SombreState, character: str, attempt: str, *, secret: bool) 
 
 
 def judged_by_score(call: Call) -> bool:
-    """A d6, and a d20 without a skill, are bare dice."""
+    """Return whether the die is judged against a score; a d6, and a d20 without a skill, are bare dice."""
     return call.sides == 20 and bool(call.skills)
 
 
 def open_call(state: SombreState, call: Call) -> Evolved:
-    """Ask for the die, unless the character lacks the skill: then it has failed already."""
+    """Ask for the die of a call, or fail it at once if it cannot succeed, as without the skill."""
     failed = incompetent(state, call) if judged_by_score(call) else None
     if failed is None:
         return Evolved(replace(state, calls={**state.calls, call.id: call}))
@@ -134,7 +140,7 @@ def open_call(state: SombreState, call: Call) -> Evolved:
 
 
 def settle_die(state: SombreState, call: Call, die: int, *, physical: bool) -> Evolved:
-    """The die has fallen: the roll is worked out with what holds now."""
+    """Work out a roll from the die that was thrown, with the modifiers that hold now."""
     result = work_out(state, call, die) if judged_by_score(call) else _face(state, call, die)
     done = replace(call, result=result, physical=physical)
     screen = (*state.screen_dice, die) if hidden_dice(state, call) else state.screen_dice
@@ -154,14 +160,14 @@ def settle_die(state: SombreState, call: Call, die: int, *, physical: bool) -> E
 
 
 def _face(state: SombreState, call: Call, die: int) -> Result:
-    """A d6 succeeds by itself; SOM-ANIMAL-18: a swarm's is its margin."""
+    """Return the result of a bare die, which succeeds by itself; for a swarm it is the margin (SOM-ANIMAL-18)."""
     person = state.characters[call.character]
     margin = die if call.purpose == "swarm_margin" else None
     return Result(score=person.common.get("general"), die=die, success=True, margin=margin)
 
 
 def compare(state: SombreState, opposition_id: str) -> Evolved:
-    """Settle what can be settled of an opposition once dice are in."""
+    """Settle every comparison of an opposition, or its ranking, whose dice are in."""
     opposition = state.oppositions.get(opposition_id)
     if opposition is None:
         return Evolved(state)
@@ -179,7 +185,7 @@ def _results(state: SombreState, *calls: str) -> list[Call]:
 
 
 def _compare_pair(state: SombreState, opposition_id: str, number: int) -> Evolved:
-    """SOM-ROLL-24 to SOM-ROLL-28."""
+    """Settle a comparison, ask a tie's dice again, or note a double failure (SOM-ROLL-24 to SOM-ROLL-28)."""
     pair = state.oppositions[opposition_id].pairs[number]
     sides = _results(state, pair.active, pair.passive)
     if len(sides) < 2:
@@ -206,7 +212,10 @@ def _result(call: Call) -> Result:
 
 
 def _better(one: Result, other: Result) -> int:
-    """SOM-ROLL-25: the higher margin, then the higher score if both have one; 0: a tie."""
+    """Return 1 if the first result is the better, -1 if the second is, 0 for a tie (SOM-ROLL-25).
+
+    The higher margin prevails, then the higher score if both have one.
+    """
     scored = one.score is not None and other.score is not None
     first = (one.margin or 0, (one.score or 0) if scored else 0)
     second = (other.margin or 0, (other.score or 0) if scored else 0)
@@ -224,7 +233,7 @@ def _with_opposition(state: SombreState, opposition: Opposition) -> SombreState:
 
 
 def _settle(state: SombreState, opposition_id: str, number: int, winner: str, margin: int | None) -> Evolved:
-    """The active side that loses has failed its attempt, whatever its own roll."""
+    """Settle a comparison; an active side that loses has failed its attempt, whatever its own roll."""
     pair = state.oppositions[opposition_id].pairs[number]
     active, passive = state.rolls[pair.active], state.rolls[pair.passive]
     settled = replace(pair, status="settled", winner=winner, margin=margin)
@@ -237,12 +246,15 @@ def _settle(state: SombreState, opposition_id: str, number: int, winner: str, ma
 
 
 def how(margin: int | None) -> Quality | None:
-    """SOM-ROLL-38: an opposed margin has a quality like any."""
+    """Return the quality of an opposed margin, which is that of any margin (SOM-ROLL-38); None: without a margin."""
     return None if margin is None else quality(margin)
 
 
 def confirm(state: SombreState, opposition_id: str, number: int) -> Evolved:
-    """SOM-ROLL-26: the failure of the passive side is ignored; it prevails, without margin."""
+    """Confirm a double failure: the passive side prevails, without margin (SOM-ROLL-26).
+
+    Its own failure is ignored. In a race nobody wins.
+    """
     opposition = state.oppositions[opposition_id]
     if opposition.entrants:
         settled = replace(opposition, status="settled")
@@ -262,7 +274,7 @@ def _lock_failures(state: SombreState, opposition: Opposition, followed: Opposit
 
 
 def reroll(state: SombreState, opposition_id: str, number: int) -> Evolved:
-    """New dice for both sides of one comparison, the whole procedure again; the other comparisons keep theirs."""
+    """Ask for new dice of both sides of one comparison, from the start; the other comparisons keep theirs."""
     opposition = state.oppositions[opposition_id]
     pair = opposition.pairs[number]
     other = state.rolls[pair.passive].character
@@ -289,7 +301,7 @@ def _call_again(state: SombreState, opposition_id: str, again: list[Call]) -> Ev
 
 
 def reroll_all(state: SombreState, opposition_id: str) -> Evolved:
-    """SOM-ROLL-29: nobody succeeded in a race and the game master wants it run again."""
+    """Ask for new dice of a race in which nobody succeeded, as the game master wants it (SOM-ROLL-29)."""
     opposition = state.oppositions[opposition_id]
     again = [_again(state.rolls[c], f"{c}.0") for c in opposition.entrants]
     entrants = tuple(call.id for call in again)
@@ -298,7 +310,10 @@ def reroll_all(state: SombreState, opposition_id: str) -> Evolved:
 
 
 def _rank(state: SombreState, opposition: Opposition) -> Evolved:
-    """SOM-ROLL-29: decreasing margin, then score; the tied throw again among themselves; failures are unranked."""
+    """Rank a race by decreasing margin, then score, once all dice are in (SOM-ROLL-29).
+
+    The tied throw again among themselves; failures are unranked.
+    """
     done = _results(state, *opposition.entrants)
     if opposition.status != "waiting" or len(done) < len(opposition.entrants):
         return Evolved(state)
@@ -316,12 +331,12 @@ def _rank(state: SombreState, opposition: Opposition) -> Evolved:
 
 
 def _placed(opposition: Opposition, call: Call) -> bool:
-    """A runner of a tie-break has already succeeded in the race itself."""
+    """Return whether a runner is in a tie-break, and so has already succeeded in the race itself."""
     return call.id in opposition.tiebreak
 
 
 def _order(state: SombreState, opposition: Opposition, done: list[Call]) -> list[list[str]]:
-    """Groups of calls that nothing tells apart yet, best first."""
+    """Return the calls in groups of equal rank so far, best first."""
     groups: dict[Any, list[str]] = {}
     for call in done:
         key = _standing(state, opposition, call)
@@ -331,7 +346,7 @@ def _order(state: SombreState, opposition: Opposition, done: list[Call]) -> list
 
 
 def _standing(state: SombreState, opposition: Opposition, call: Call) -> tuple[int, ...] | None:
-    """The margins and scores of the race and of each tie-break, in order; None: unranked."""
+    """Return the margins and scores of the race and of each tie-break, in order; None: unranked."""
     chain = [*opposition.tiebreak.get(call.id, ()), call.id]
     standing: list[int] = []
     for place, roll in enumerate(chain):

@@ -1,4 +1,4 @@
-"""The words of actions and dice: intents, secret calls, the die, and rulings on oppositions."""
+"""Commands of actions and dice: intents, secret calls, the die, and rulings on oppositions."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ def _opposed(offers: Offers) -> Iterator[Move]:
 
 
 def _secret(offers: Offers) -> Iterator[Move]:
-    """Every simple roll may be made in secret."""
+    """Yield the simple roll of each player character, of any kind, as a roll made in secret."""
     for person in visible(offers.state, offers.seat).values():
         sample = CallRoll(person.id, _sample(person).skills)
         if not person.is_pc or not offers.admits(CallSecretRoll(sample)):

@@ -110,7 +110,11 @@ def decide(state: SombreState, act: Act, chance: Chance, declared: DeclaredRolls
 
 
 def _thrown(state: SombreState, command: Roll | RolledBlow, call: Call, chance: Chance) -> Command:
-    """SOM-RULING-03: what a blow on the run did when its die fell is kept; in a Turn its end keeps it."""
+    """Throw the die of a call; return the command to record. Raises Refused.
+
+    A blow on the run is recorded with what it did when its die was thrown (SOM-RULING-03); in a Turn, the end of the
+    Turn records that.
+    """
     by_player = not call.secret and roller(state, state.characters[call.character]) is not None
     if by_player and judged_by_score(call) and unscored(state, call):
         raise Refused("unscored", "SOM-CHAR-19")
@@ -126,7 +130,10 @@ def _thrown(state: SombreState, command: Roll | RolledBlow, call: Call, chance: 
 
 
 def _check_declaration(state: SombreState, seat: str, command: DeclareAction | ReviewedDeclaration) -> None:
-    """SOM-ROLL-07: never refused for a mechanical reason that the player does not know."""
+    """Refuse a declaration in turn mode, by another's seat, or of a character that cannot act. Raises Refused.
+
+    Never for a mechanical reason that the player does not know (SOM-ROLL-07).
+    """
     if isinstance(command, ReviewedDeclaration):
         return
     if state.turn_mode:
@@ -144,7 +151,10 @@ def _check_secret(state: SombreState, command: CallSecretRoll, declared: Declare
 
 
 def entitled(state: SombreState, seat: str, call_id: str) -> Call:
-    """C-2. A call that the seat cannot see is answered like one that does not exist. Raises Refused."""
+    """Return the open call whose die the seat may throw. Raises Refused.
+
+    A call that the seat cannot see is answered like one that does not exist (C-2).
+    """
     call = state.calls.get(call_id)
     person = state.characters.get(call.character) if call else None
     seen = is_gm(state, seat) or (person is not None and person.played and person.known and not (call and call.secret))
@@ -224,7 +234,7 @@ def evolve(state: SombreState, event: Event, rolling: Rolling) -> Evolved:
 
 
 def _called(state: SombreState, event: Event, rolling: Rolling) -> Evolved:
-    """SOM-ROLL-39: an attempt without the skill has failed as soon as it is called."""
+    """Open the calls of a command; an attempt without the skill fails as soon as it is called (SOM-ROLL-39)."""
     evolved = Evolved(state)
     evolved = evolved.then(open_calls, event.id, event.command, prepare=rolling.declared.prepare)
     if event.id in evolved.state.rolls:
@@ -244,7 +254,7 @@ def _rolled(state: SombreState, call: Call, event: Event, follow_ups: FollowUps)
 
 
 def _confirmed(state: SombreState, opposition: str, number: int, event: Event, follow_ups: FollowUps) -> Evolved:
-    """SOM-ROLL-26: what both have failed is over for the active side."""
+    """Confirm a double failure, which ends the attempt of the active side, and apply its effects (SOM-ROLL-26)."""
     evolved = Evolved(state)
     evolved = evolved.then(confirm, opposition, number)
     return evolved.then(after_comparison, follow_ups, state, opposition, event)
@@ -253,7 +263,10 @@ def _confirmed(state: SombreState, opposition: str, number: int, event: Event, f
 def _throw_secret(
     state: SombreState, event_id: str, command: CallSecretRoll, throw: Throw, declared: DeclaredRolls
 ) -> Evolved:
-    """SOM-ROLL-31, SOM-ROLL-34: every die at once, ties included; a decoy throws and means nothing."""
+    """Throw every die of a secret roll at once, ties included (SOM-ROLL-31, SOM-ROLL-34).
+
+    The dice of a decoy are thrown too, and mean nothing.
+    """
     if command.decoy:
         dice = (throw(side.character) for side in sides_of(command.roll))
         thrown = tuple(fell[0] for fell in dice if fell is not None)
@@ -273,7 +286,10 @@ def _secret(state: SombreState, event: Event, command: CallSecretRoll, rolling: 
 
 
 def _noted(state: SombreState, call: Call, event: Event, follow_ups: FollowUps) -> Evolved:
-    """SOM-DANGER-EXPLO-10 to 12: what was built or undone behind the screen is known there, and nowhere else."""
+    """Apply the outcome of an attempt made behind the screen, as on a bomb (SOM-DANGER-EXPLO-10 to 12).
+
+    What was built or undone behind the screen is known there, and nowhere else.
+    """
     attempt = state.attempts.get(call.subject)
     if attempt is None or attempt.kind not in HIDDEN_ATTEMPTS:
         return Evolved(state)
@@ -281,7 +297,7 @@ def _noted(state: SombreState, call: Call, event: Event, follow_ups: FollowUps) 
 
 
 def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
-    """New dice; of a secret opposition they are thrown at once."""
+    """Ask for new dice of an opposition; throw them at once if it is secret."""
     opposition = state.oppositions[command.opposition]
     evolved = Evolved(state)
     if opposition.entrants:
@@ -309,7 +325,7 @@ def _cancelled(state: SombreState, call_id: str) -> SombreState:
 
 
 def chapter(declared: DeclaredRolls) -> Chapter[SombreState]:
-    """Make the chapter of rolls, with the rules of those that answer what was declared."""
+    """Return the chapter of rolls, with the rules of those that answer declared actions."""
     return _chapter(Rolling(declared))
 
 

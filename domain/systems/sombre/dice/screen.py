@@ -1,4 +1,4 @@
-"""Behind the screen: what the table is told of a secret roll, and the dice that it throws."""
+"""Secret rolls: the notices that players receive of them, and the dice thrown behind the screen."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ class SecretRollNoticed(Consequence, frozen=True):
 
 
 def seen_by(state: SombreState, call: Call) -> Seen:
-    """SOM-ROLL-41, SOM-NPC-10, SOM-TURN-07: who sees the die of a call as it falls. A hidden action is noticed, if it
-    is, by what its die comes to.
+    """Return who sees the die of a call when it is thrown (SOM-ROLL-41, SOM-NPC-10, SOM-TURN-07).
+
+    A hidden action is noticed, if at all, by the result of its die.
     """
     person = state.characters[call.character]
     intent = state.fight.intents.get(call.subject) if state.fight else None
@@ -48,7 +49,10 @@ def seen_by(state: SombreState, call: Call) -> Seen:
 def noticed(
     state: SombreState, people: Iterable[str], notice: Notice | None, answers: str | None
 ) -> Iterator[SecretRollNoticed]:
-    """SOM-ROLL-32, O-4: the same for success, failure and decoy; never an adversary."""
+    """Yield the notices of a secret roll, the same for success, failure and decoy (SOM-ROLL-32, O-4).
+
+    Never one for an adversary.
+    """
     ruled = notice or state.options.secret_roll_notice
     if ruled == "by_initiative" and answers is not None:
         declared = state.declarations.get(answers)
@@ -60,9 +64,10 @@ def noticed(
 
 
 def throw_all(evolved: Evolved, cause: str, throw: Throw) -> Evolved:
-    """Every secret die that the event still owes, and those that ties ask for. A76: that of who has no score waits.
+    """Throw every secret die that the event still owes, and those that ties ask for.
 
-    SOM-RULING-02: in a roll that is judged again each side keeps its own; what nobody threw the game master throws.
+    The die of a character without a score waits (A76). In a roll that is judged again each side keeps its own die; the
+    game master throws those that nobody threw (SOM-RULING-02).
     """
     while owed := _owed(evolved.state, cause):
         thrown = [(call, fell) for call in owed if (fell := throw(call.character)) is not None]
@@ -80,7 +85,7 @@ def _owed(state: SombreState, cause: str) -> list[Call]:
 
 
 def secret_die(chance: Chance) -> Throw:
-    """The dice behind the screen, each its own character's."""
+    """Return a `Throw` that draws dice behind the screen, each its own character's."""
 
     def throw(character: str) -> tuple[int, bool] | None:
         die = chance.own_die(character, 20, HIDDEN)
@@ -90,7 +95,7 @@ def secret_die(chance: Chance) -> Throw:
 
 
 def fallen(draws: Sequence[Draw]) -> Throw:
-    """The dice behind the screen as they fell."""
+    """Return a `Throw` that reads the dice thrown behind the screen from the draws of an event."""
     faces = Faces(draws)
 
     def throw(character: str) -> tuple[int, bool] | None:
