@@ -1,4 +1,4 @@
-"""From the intent to the hit: which form a roll takes, the ranks that the declarations bring, and the hit itself."""
+"""Attacks: the forms of their rolls, the ranks that the declarations bring, and the hits that they cause."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ OPPOSING = frozenset({"dodge", "parry", "flee", "rise"})
 
 
 def engine_ranks(state: SombreState, intent: Intent, shot: Shot | None = None) -> Iterator[Rank]:
-    """SOM-TURN-23: what the declarations cost, and covers; the game master lists the rest."""
+    """Yield the ranks that declarations and covers cost (SOM-TURN-23); the game master lists the rest."""
     spec = intent.spec
     aimed = 0
     if spec.kind in ATTACKS and spec.aim is not None and not chosen(state, intent, shot) and not ranged.blind(shot):
@@ -54,7 +54,7 @@ def engine_ranks(state: SombreState, intent: Intent, shot: Shot | None = None) -
 
 
 def hopeless(state: SombreState, call: Call) -> bool:
-    """Declared, and bound to fail."""
+    """Return whether a declared action is bound to fail, whatever its die."""
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None:
         return False
@@ -66,9 +66,9 @@ def hopeless(state: SombreState, call: Call) -> bool:
 
 
 def chosen(state: SombreState, intent: Intent, shot: Shot | None = None) -> bool:
-    """SOM-LOC-07: against who cannot react, and at point-blank, the place is named without any rank.
+    """Return whether the place is named without any rank: a helpless target, or point-blank (SOM-LOC-07).
 
-    Ranks and refusals are read by players: of an NPC that is out in secret the aim costs what it always does.
+    Ranks and refusals are read by players: on an NPC that is out in secret the aim costs what it always does.
     """
     target = intent.spec.target
     open_to = target is not None and visibly_helpless(state, target, intent.character)
@@ -80,7 +80,7 @@ def at_mercy(state: SombreState, intent: Intent) -> bool:
 
 
 def shielded(state: SombreState, defence: Intent | None) -> bool:
-    """SOM-MELEE-15: parried with the shield."""
+    """Return whether the defence is a Parry with the shield (SOM-MELEE-15)."""
     if defence is None or defence.spec.kind != "parry":
         return False
     shield = shield_of(state, defence.character)
@@ -88,16 +88,19 @@ def shielded(state: SombreState, defence: Intent | None) -> bool:
 
 
 def stops(state: SombreState, attack: Intent, defence: Intent) -> bool:
-    """SOM-MELEE-20: nothing but a Parry meets a tackle; SOM-RANGED-22: nor an arm a missile (SOM-MELEE-11)."""
+    """Return whether a defence of this kind can meet the attack.
+
+    Nothing but a Parry meets a tackle (SOM-MELEE-20), and no arm meets a missile (SOM-MELEE-11, SOM-RANGED-22).
+    """
     if attack.spec.kind == "tackle":
         return defence.spec.kind == "parry"
     return ranged.met_by(state, attack, defence)
 
 
 def duels(state: SombreState, fight: Fight, attacker: str, target: str) -> dict[str, Intent]:
-    """SOM-MELEE-08, SOM-MELEE-22: attack -> the defence that it meets, one each, in the order of resolution.
+    """Return the defence that each attack meets, by the attack's id, one each (SOM-MELEE-08, SOM-MELEE-22).
 
-    A Dodge or a Parry that has failed by the game master's word meets nothing more.
+    In the order of resolution. A Dodge or a Parry that has failed by the game master's word meets nothing more.
     """
     order = [fight.intents[key] for key in in_order(fight)]
     coming = [i for i in order if i.character == attacker and i.spec.target == target and not i.void]
@@ -115,9 +118,10 @@ def duels(state: SombreState, fight: Fight, attacker: str, target: str) -> dict[
 
 
 def defence_against(state: SombreState, attack: Intent) -> Intent | None:
-    """SOM-MELEE-08, SOM-TURN-23: a defence meets the attack of the opponent that it names.
+    """Return the defence, flight or rise that must meet this attack, or None (SOM-MELEE-08, SOM-TURN-23).
 
-    SOM-MELEE-46: whoever turns a knife in a wound has none.
+    A defence meets the attack of the opponent that it names. A target that turns a knife in a wound has none
+    (SOM-MELEE-46).
     """
     if state.fight is None or attack.spec.target is None or at_mercy(state, attack) or _absorbed(state, attack):
         return None
@@ -131,7 +135,7 @@ def _absorbed(state: SombreState, attack: Intent) -> bool:
 
 
 def attack_met(state: SombreState, defence: Intent) -> Intent | None:
-    """The attack that this defence meets."""
+    """Return the attack that this defence meets, or None."""
     if state.fight is None or defence.spec.target is None:
         return None
     met = duels(state, state.fight, defence.spec.target, defence.character)
@@ -139,13 +143,16 @@ def attack_met(state: SombreState, defence: Intent) -> Intent | None:
 
 
 def interposition(state: SombreState, attack: Intent) -> Intent | None:
-    """SOM-MELEE-11: an arm that is in the way, or may yet be."""
+    """Return the Interposition of an arm that is in the way of the attack, or may yet be, or None (SOM-MELEE-11)."""
     found = defence_against(state, attack)
     return found if found is not None and found.spec.kind == "interpose" and found.success is not False else None
 
 
 def idle(state: SombreState, intent: Intent) -> bool:
-    """SOM-MELEE-07: a defence without an attack is observation, and so is one whose attack has failed already."""
+    """Return whether a defence is mere observation: it meets no attack, or one that is over (SOM-MELEE-07).
+
+    An Interposition still meets an attack that has succeeded, until it has failed.
+    """
     if intent.spec.kind not in DEFENCES:
         return False
     attack = attack_met(state, intent)
@@ -155,9 +162,10 @@ def idle(state: SombreState, intent: Intent) -> bool:
 
 
 def check_form(state: SombreState, intent: Intent, other: Intent | None, *, opposed: bool) -> None:
-    """SOM-TURN-23: the declarations fix the form of an attack's roll. Raises Refused.
+    """Refuse a form of an attack's roll other than that which the declarations fix (SOM-TURN-23).
 
-    SOM-MELEE-07, SOM-MELEE-11: a Dodge or a Parry is thrown against its attack alone, an Interposition by itself.
+    A Dodge or a Parry is thrown against its attack alone, an Interposition by itself (SOM-MELEE-07, SOM-MELEE-11).
+    Raises Refused.
     """
     kind = intent.spec.kind
     if kind in DEFENCES:
@@ -179,7 +187,10 @@ def check_form(state: SombreState, intent: Intent, other: Intent | None, *, oppo
 
 
 def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: int, event_id: str, veil: str) -> Hit:
-    """SOM-DAMAGE-01. `veil`: the roll whose die was taken from the margin."""
+    """Return the hit of an attack; its raw damage is the margin plus the weapon's bonus (SOM-DAMAGE-01).
+
+    The Wounds that a contact shot names take their place. `veil`: the roll whose die was subtracted from the margin.
+    """
     weapon = weapon_of(state, intent)
     raw = margin + (weapon.bonus or 0) if intent.named is None else intent.named
     against = state.rolls.get(veil)
@@ -210,26 +221,29 @@ def facing(state: SombreState, target: str, attacker: str) -> Face:
 
 
 def shot_that(state: SombreState, hit: Hit) -> Shot | None:
-    """The shot that made the hit, as it was called."""
+    """Return the shot that made the hit, as it was called; None: no roll of a shot did."""
     roll = state.rolls.get(hit.call)
     return roll.shot if roll is not None else None
 
 
 def queue(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:
-    """It lands."""
+    """Queue the damage of a hit, and place it."""
     placing = placed(state, hit, intent, event_id)
     followed = DamageQueued(hit.id, hit.target, hit.attacker, hit.raw)
     return Evolved(placing.state, (followed, *placing.consequences))
 
 
 def placed(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:
-    """In the zone that was aimed at or chosen, else where a d6 says; or on an arm that is in the way."""
+    """Queue a hit, in the zone aimed at or chosen, else where a d6 puts it; an arm in the way leaves the zone open."""
     waiting = with_hit(state, hit)
     return place(waiting, hit, intent, event_id) if interposition(state, intent) is None else Evolved(waiting)
 
 
 def place(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolved:
-    """SOM-RANGED-10, SOM-RANGED-11: behind a cover nothing is left to chance; what was not named is to be ruled."""
+    """Locate a hit in the zone named, or by a d6 where no partial cover is (SOM-RANGED-10, SOM-RANGED-11).
+
+    Behind such a cover nothing is left to chance: a place that was not named waits for the game master's ruling.
+    """
     shot = shot_that(state, hit)
     zone = ranged.place(intent, shot, state.characters.get(hit.target))
     if zone is not None:

@@ -25,14 +25,14 @@ PLACE: dict[SealedKind, int] = {"attack": 0, "other": 1, "defence": 2}
 
 
 def sealed_as(kind: IntentKind) -> SealedKind:
-    """SOM-TURN-09: a flight counts among the others (A50)."""
+    """Return the kind as which an action is sealed (SOM-TURN-09); a flight is one of the others (A50)."""
     return "attack" if kind in ATTACKS else "defence" if kind in DEFENCES else "other"
 
 
 def owes(state: SombreState, fight: Fight, character: str) -> bool:
-    """SOM-TURN-03, SOM-TURN-22: whoever could act as the Turn began, and whose player is there.
+    """Return whether a player character still owes declarations in this Turn (SOM-TURN-03, SOM-TURN-22).
 
-    SOM-MELEE-44: not who is ruled to be surprised.
+    It can act, and its player is there. A character ruled to be surprised owes none (SOM-MELEE-44).
     """
     person = state.characters.get(character)
     if person is None or not person.is_pc or character in fight.hesitating | fight.surprised:
@@ -46,13 +46,19 @@ def declared(fight: Fight, character: str) -> int:
 
 
 def next_number(fight: Fight, character: str) -> int:
-    """SOM-TURN-09, SOM-TURN-11: what replaces a voided declaration takes its place in the sequence."""
+    """Return the number of the character's next declaration, the first that is free (SOM-TURN-09, SOM-TURN-11).
+
+    A declaration that replaces a voided one so takes its place in the sequence.
+    """
     taken = {i.number for i in fight.intents.values() if i.character == character}
     return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
 def declaring(state: SombreState, fight: Fight) -> tuple[str, ...]:
-    """SOM-TURN-04, SOM-TURN-05, SOM-TURN-19: the slowest senses first, ties together, round by round."""
+    """Return those who declare now: the slowest senses first, ties together (SOM-TURN-04, SOM-TURN-05).
+
+    Round by round for those with several actions (SOM-TURN-19). Empty: all have declared.
+    """
     waiting = [c for c in fight.fighters if owes(state, fight, c)]
     for number in range(1, max((actions_of(fight, c) for c in waiting), default=1) + 1):
         late = [c for c in waiting if declared(fight, c) < number <= actions_of(fight, c)]
@@ -63,7 +69,10 @@ def declaring(state: SombreState, fight: Fight) -> tuple[str, ...]:
 
 
 def as_seen(state: SombreState, fight: Fight, seat: str) -> Fight:
-    """SOM-TURN-07: the fight of those who exist for the seat; it waits for nobody whom the seat does not know."""
+    """Return the fight of those who exist for the seat (SOM-TURN-07).
+
+    It waits for nobody whom the seat does not know.
+    """
     people = visible(state, seat)
     fighters = fight.fighters if is_gm(state, seat) else state.known_fighters
     there = tuple([c for c in fighters if c in people])
@@ -88,7 +97,7 @@ def unspecified(fight: Fight, sealed: Sealed) -> Iterator[str]:
 
 
 def next_specified(fight: Fight, sealed: Sealed) -> tuple[str, ...]:
-    """SOM-TURN-06: attackers specify first, defenders last."""
+    """Return those who specify their sealed kind now: attackers first, defenders last (SOM-TURN-06)."""
     waiting = list(unspecified(fight, sealed))
     first = min((PLACE[sealed.kinds[c]] for c in waiting), default=0)
     return tuple(c for c in waiting if PLACE[sealed.kinds[c]] == first)
@@ -99,7 +108,7 @@ def unsealed(fight: Fight, sealed: Sealed) -> Iterator[str]:
 
 
 def check_speaker(state: SombreState, fight: Fight, seat: str, character: str) -> Character:
-    """SOM-TURN-03, SOM-TURN-04: a player character that may still speak in this Turn. Raises Refused."""
+    """Return the player character, which may still declare in this Turn (SOM-TURN-03, SOM-TURN-04). Raises Refused."""
     person = own_or_gm(state, seat, character)
     if not person.is_pc:
         raise Refused("not_a_pc", "SOM-TURN-07")
@@ -115,7 +124,7 @@ def in_sealed(fight: Fight, character: str) -> bool:
 
 
 def closing(state: SombreState) -> SombreState:
-    """A sealed declaration is over once everybody has specified."""
+    """End a sealed declaration once everybody in it has specified."""
     fight = state.fight
     if fight is None or fight.sealed is None or not fight.sealed.opened or any(unspecified(fight, fight.sealed)):
         return state
@@ -123,7 +132,7 @@ def closing(state: SombreState) -> SombreState:
 
 
 def spoken(state: SombreState, fight: Fight, event_id: str, character: str, action: ActionSpec) -> Intent:
-    """The intent of a declaration. SOM-TURN-10: too many were declared before it, it fails with them."""
+    """Return the intent of a declaration; after too many others it is void and fails with them (SOM-TURN-10)."""
     lost = any(i.character == character and i.action == "distinct" for i in fight.intents.values())
     over = lost or action.kind == "none"
     number = next_number(fight, character)

@@ -1,4 +1,4 @@
-"""Getting away from a fight, or up from the ground, under attack: which attack it meets, and what still prevents it."""
+"""Escapes from a fight, or up from the ground, under attack: the attack that they meet, and what prevents them."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class FlightFailed(Consequence, frozen=True):
 
 
 def assailants(state: SombreState, fight: Fight, escape: Intent) -> list[Intent]:
-    """The attacks that it may dodge and that nothing has resolved or called yet.
+    """Return the attacks that the escape may dodge and that nothing has resolved or called yet.
 
-    SOM-RANGED-22: whoever flees dodges a shot as well, if the shooter is in reach.
+    A character that flees dodges a shot as well, if the shooter is in reach (SOM-RANGED-22).
     """
     called = {call.subject for call in state.calls.values()}
     return [
@@ -42,13 +42,13 @@ def assailants(state: SombreState, fight: Fight, escape: Intent) -> list[Intent]
 
 
 def beset(state: SombreState, intent: Intent) -> bool:
-    """Somebody attacks, and it can dodge: the Esquive is opposed to that attack."""
+    """Return whether somebody attacks the character and it can dodge, so that its Esquive is opposed to the attack."""
     fight = state.fight
     return fight is not None and bool(assailants(state, fight, intent)) and not _stuck(state, intent)
 
 
 def _stuck(state: SombreState, intent: Intent) -> bool:
-    """SOM-MELEE-16, SOM-MELEE-39: whoever is held dodges nothing."""
+    """Return whether the character is held, and so can dodge nothing (SOM-MELEE-16, SOM-MELEE-39)."""
     return bool(grabbed_by(state, intent.character))
 
 
@@ -62,13 +62,16 @@ def _escape(state: SombreState, fight: Fight, attack: Intent) -> Intent | None:
 
 
 def due(state: SombreState, attack: Intent) -> Intent | None:
-    """SOM-TURN-23: the flight or rise that must meet this attack: it names it, or there is no other."""
+    """Return the flight or rise that must meet this attack, or None (SOM-TURN-23).
+
+    It names the attacker, or there is no other attack.
+    """
     meeting = _meeting(state, attack)
     return meeting[0] if meeting is not None and meeting[1] else None
 
 
 def open_to(state: SombreState, attack: Intent) -> Intent | None:
-    """SOM-TURN-23: one that may meet it, as the game master likes."""
+    """Return the flight or rise that the game master may choose to meet this attack, or None (SOM-TURN-23)."""
     meeting = _meeting(state, attack)
     return meeting[0] if meeting is not None and not meeting[1] else None
 
@@ -87,13 +90,16 @@ def _meeting(state: SombreState, attack: Intent) -> tuple[Intent, bool] | None:
 
 
 def prevented(state: SombreState, character: str) -> bool:
-    """SOM-MELEE-25, SOM-MELEE-40: one attack that reaches it is enough, whatever was dodged."""
+    """Return whether an attack has reached the character, whatever it dodged (SOM-MELEE-25, SOM-MELEE-40).
+
+    One is enough to prevent its escape.
+    """
     intents = state.fight.intents.values() if state.fight else ()
     return any(i.success and not i.void and i.spec.kind in ATTACKS and i.spec.target == character for i in intents)
 
 
 def undecided(state: SombreState, character: str) -> bool:
-    """In phase 2 an attack on it still waits: nobody can say yet."""
+    """Return whether an attack on the character is still unresolved in phase 2, and so its escape open."""
     fight = state.fight
     if fight is None or fight.phase != 2:
         return False
@@ -104,7 +110,7 @@ def undecided(state: SombreState, character: str) -> bool:
 
 
 def fled(state: SombreState, intent: Intent, event_id: str, *, success: bool) -> SombreState:
-    """SOM-MELEE-23, SOM-MELEE-24."""
+    """Defer the success or the failure of a flight to phase 3 (SOM-MELEE-23, SOM-MELEE-24)."""
     person = intent.character
     if success:
         return defer(state, Effect(kind="contact_broken", character=person, intent=intent.id, cause=event_id))
@@ -112,7 +118,7 @@ def fled(state: SombreState, intent: Intent, event_id: str, *, success: bool) ->
 
 
 def leaves(state: SombreState, effect: Effect) -> Evolved:
-    """SOM-MELEE-25, SOM-MELEE-26: out of reach of everybody."""
+    """Take a character out of reach of everybody, or note that its flight failed (SOM-MELEE-25, SOM-MELEE-26)."""
     fight = state.fight
     if fight is None or effect.character not in state.characters:
         return Evolved(state)

@@ -19,15 +19,15 @@ EITHER = ("strike", "harmless_strike", "grab", "tackle")
 
 
 def no_fighter(person: Character) -> bool:
-    """SOM-MELEE-04: a Disadvantage keeps its body out of fights."""
+    """Return whether a Disadvantage keeps the character from fighting with body (SOM-MELEE-04)."""
     return any(t.kind == "disadvantage" and t.title.strip().casefold() in titles.NO_FIGHTER for t in person.traits)
 
 
 def fighting_skills(person: Character, action: ActionSpec, weapon: Weapon) -> tuple[str, ...]:
-    """SOM-MELEE-02, SOM-MELEE-03, SOM-MELEE-04: what the action may be done under; nothing: not in this chapter.
+    """Return the skills under which the action may be done (SOM-MELEE-02, SOM-MELEE-03, SOM-MELEE-04).
 
-    The first is the one that applies when none is declared. Mêlée may be named without being possessed: incompetence.
-    SOM-SOMA-22 b: a frenzy knows the body alone.
+    The first is the one that applies when none is declared; empty: none is allowed, or this chapter names none. Mêlée
+    may be named without being possessed: incompetence. A frenzy knows the body alone (SOM-SOMA-22 b).
     """
     if frenzied(person) and action.kind in EITHER:
         return ("body",)
@@ -51,17 +51,20 @@ def fighting_skills(person: Character, action: ActionSpec, weapon: Weapon) -> tu
 
 
 def bodily(person: Character, action: ActionSpec, weapon: Weapon) -> bool:
-    """SOM-MELEE-02, SOM-DAMAGE-13: body covers hands, feet and common weapons, neither the head nor a chainsaw."""
+    """Return whether body covers the action (SOM-MELEE-02, SOM-DAMAGE-13).
+
+    It covers hands, feet and common weapons, neither the head nor a chainsaw.
+    """
     return not no_fighter(person) and action.limb != "head" and weapon.category != "chainsaw"
 
 
 def governed(action: ActionSpec) -> bool:
-    """Does this chapter say which skill the action needs?"""
+    """Return whether this chapter says which skill the action needs."""
     return action.kind in (*EITHER, "strangle_grab", "interpose", "parry", "dodge", "tear_loose")
 
 
 def check_skill(person: Character, action: ActionSpec, weapon: Weapon, skill: str) -> None:
-    """SOM-MELEE-04; a blank one is the default. Raises Refused."""
+    """Refuse a skill that is not allowed for the action; blank is the default (SOM-MELEE-04). Raises Refused."""
     if not governed(action):
         return
     allowed = fighting_skills(person, action, weapon)
@@ -70,9 +73,9 @@ def check_skill(person: Character, action: ActionSpec, weapon: Weapon, skill: st
 
 
 def check_roll(state: SombreState, resolves: str | None, skills: Sequence[str]) -> None:
-    """SOM-MELEE-04: the roll of a player character's declaration, under the first skill named. Raises Refused.
+    """Refuse the roll of a player character's intent if its first skill is not allowed (SOM-MELEE-04).
 
-    SOM-SOMA-22 b: whatever is called, a frenzy strikes with the body.
+    Whatever is called, a frenzy strikes with the body, so that nothing is refused (SOM-SOMA-22 b). Raises Refused.
     """
     intent = state.fight.intents.get(resolves or "") if state.fight else None
     person = at_turn_start(state, intent.character) if intent is not None else None
@@ -84,5 +87,5 @@ def check_roll(state: SombreState, resolves: str | None, skills: Sequence[str]) 
 
 
 def default_skill(person: Character, action: ActionSpec, weapon: Weapon) -> str:
-    """SOM-TURN-09: the one that was declared, else Mêlée if possessed, else body."""
+    """Return the skill that was declared, else Mêlée if possessed, else body (SOM-TURN-09); blank: none."""
     return action.skill or next(iter(fighting_skills(person, action, weapon)), "")

@@ -58,7 +58,7 @@ class WeaponStateChanged(Consequence, frozen=True):
 
 
 def goes_off(state: SombreState, intent: Intent) -> bool:
-    """Does a shot leave now? Whatever is no gun does what it does."""
+    """Return whether a shot leaves now; true of every action that is no shot with a gun."""
     gun = gun_in(state, intent.spec.weapon)
     if gun is None or intent.spec.kind != "shoot":
         return True
@@ -66,7 +66,7 @@ def goes_off(state: SombreState, intent: Intent) -> bool:
 
 
 def discharge(state: SombreState, intent: Intent) -> Evolved:
-    """SOM-GUN-05: the rounds of a shot, hit or miss; or the click of an empty gun."""
+    """Fire the rounds of a shot, hit or miss, or note the click of an empty gun (SOM-GUN-05)."""
     gun = gun_in(state, intent.spec.weapon)
     if gun is None or intent.spec.kind != "shoot" or not works(state, intent, gun, gun.state):
         return Evolved(state)
@@ -95,7 +95,7 @@ def gesture_done(
     mode: FireMode | None,
     hand: Side | None = None,
 ) -> Evolved:
-    """One action of handling, in a fight or in usual time."""
+    """Apply one action of handling a gun, in a fight or in usual time."""
     gun = gun_in(state, item)
     if gun is None or gesture not in HANDLING:
         return Evolved(state)
@@ -119,7 +119,7 @@ def gesture_done(
 
 
 def taken(state: SombreState, intent: Intent) -> Evolved:
-    """SOM-TURN-15: any other weapon is drawn as a gun is."""
+    """Draw a weapon of any other kind as a gun is drawn (SOM-TURN-15)."""
     item = state.items.get(intent.spec.weapon or "")
     if item is None or item.weapon is None:
         return Evolved(state)
@@ -139,7 +139,7 @@ def _left(profile: Firearm, now: GunState, gesture: IntentKind) -> int | None:
 
 
 def _drawn(state: SombreState, character: str, item_id: str, named: Side | None) -> SombreState:
-    """Into the hand that was named, else the better one, else the other: where there are hands enough."""
+    """Put a weapon into the hand named, else the better one, else the other, if hands enough are free."""
     item, person = state.items[item_id], state.characters.get(character)
     if person is None or item.holder != character or item.hand is not None or item.weapon is None:
         return state

@@ -1,4 +1,4 @@
-"""Dangers within a fight: who may declare what against them, and what it costs.
+"""Dangers within a fight: declarations and attempts that answer them, and their ranks.
 
 A charge is prepared and thrown, a fire put out, a current torn loose from.
 """
@@ -30,7 +30,7 @@ HELD_FAST = frozenset({"tear_loose", "none"})
 
 
 def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """Check what everybody can see of it: that somebody is stuck, burns, has pulled a pin. Raises Refused."""
+    """Check a declaration against what everybody can see: a current, a fire, a pin that is out. Raises Refused."""
     if stuck(person) and action.kind not in HELD_FAST:
         raise Refused("incapacitated", "SOM-DANGER-ELEC-05")
     match action.kind:
@@ -53,7 +53,10 @@ def _check_fire(state: SombreState, person: Character, action: ActionSpec) -> No
 
 
 def _check_charge(state: SombreState, action: ActionSpec) -> None:
-    """SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10."""
+    """Refuse what cannot be done with a charge, or with another weapon as if it were one.
+
+    Rules: SOM-DANGER-EXPLO-31, SOM-DANGER-FIRE-10. Raises Refused.
+    """
     charge = charge_in(state, action.weapon)
     if charge is None:
         if action.quick or action.step is not None:
@@ -69,7 +72,10 @@ def _check_charge(state: SombreState, action: ActionSpec) -> None:
 
 
 def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
-    """SOM-DANGER-ELEC-05, SOM-DANGER-EXPLO-32, SOM-DANGER-EXPLO-34, SOM-DANGER-EXPLO-35."""
+    """Yield the ranks of a current, of a complex throw and of an underslung launcher.
+
+    Rules: SOM-DANGER-ELEC-05, SOM-DANGER-EXPLO-32, SOM-DANGER-EXPLO-34, SOM-DANGER-EXPLO-35.
+    """
     spec = intent.spec
     if spec.kind == "tear_loose" and grip_ranks(at_turn_start(state, intent.character)):
         yield Rank("current", grip_ranks(at_turn_start(state, intent.character)))
@@ -82,7 +88,7 @@ def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
 
 
 def attempted(state: SombreState, call: Call) -> tuple[Rank, ...]:
-    """The ranks of an attempt of usual time."""
+    """Return the ranks of an attempt to tear loose from a current in usual time; empty for other rolls."""
     attempt = state.attempts.get(call.subject)
     if attempt is None or attempt.kind != "tear_loose":
         return ()
@@ -90,7 +96,7 @@ def attempted(state: SombreState, call: Call) -> tuple[Rank, ...]:
 
 
 def hopeless(state: SombreState, call: Call, intent: Intent) -> bool:
-    """SOM-DANGER-EXPLO-33."""
+    """Return whether the throw of a charge is too clumsy to succeed (SOM-DANGER-EXPLO-33)."""
     charge = charge_in(state, intent.spec.weapon) if intent.spec.kind == "throw" else None
     if charge is None:
         return False
@@ -100,7 +106,7 @@ def hopeless(state: SombreState, call: Call, intent: Intent) -> bool:
 def check_attempt(
     state: SombreState, resolves: str | None, skills: Sequence[str], difficulty: Sequence[Rank], *, secret: bool
 ) -> None:
-    """Check how the game master answers an attempt of these chapters. Raises Refused."""
+    """Check how the game master's call answers an attempt of these chapters. Raises Refused."""
     attempt = state.attempts.get(resolves or "")
     if attempt is None:
         return

@@ -1,4 +1,4 @@
-"""Throwing and shooting: under which skill, at what ranks, through which covers, and from how near."""
+"""Throws and shots: their skills, ranks, covers and nearness."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ Under any other label ranks stand as the game master gives them.
 
 
 def of_ranged_skill(state: SombreState, skills: Iterable[str]) -> bool:
-    """SOM-RANGED-01, SOM-RANGED-02: is one of them that of throws or of shots?"""
+    """Return whether one of the skills is that of throws or of shots (SOM-RANGED-01, SOM-RANGED-02)."""
     return not set(SKILL.values()).isdisjoint(skills)
 
 
 def complicates_shot(state: SombreState, labels: Iterable[str]) -> bool:
-    """SOM-RANGED-03: is one of them the name of what complicates a shot?"""
+    """Return whether one of the labels is the name of what complicates a shot (SOM-RANGED-03)."""
     return not PARAMETERS.keys().isdisjoint(labels)
 
 
@@ -55,13 +55,16 @@ def is_ranged(intent: Intent) -> bool:
 
 
 def projectiles(state: SombreState, attack: str) -> int:
-    """Return how many missed with that attack: all the rounds of a burst."""
+    """Return how many projectiles missed with that attack: all the rounds of a burst, else one."""
     burst = state.fight.bursts.get(attack) if state.fight else None
     return max(burst.rounds, 1) if burst is not None else 1
 
 
 def in_melee(state: SombreState, person: str) -> bool:
-    """SOM-RANGED-20. A player character is not hindered by somebody whom the table does not know yet."""
+    """Return whether the character is in contact with somebody (SOM-RANGED-20).
+
+    A player character is not hindered by somebody whom the table does not know yet.
+    """
     pairs = state.fight.contacts if state.fight else frozenset()
     others = [state.characters.get(c) for pair in pairs if person in pair for c in pair if c != person]
     own = state.characters[person]
@@ -69,7 +72,7 @@ def in_melee(state: SombreState, person: str) -> bool:
 
 
 def held(state: SombreState, one: str, other: str) -> bool:
-    """SOM-RANGED-24: a Grab between the two, whoever holds; a dog's bite is one."""
+    """Return whether one of the two holds the other by a Grab or a dog's bite (SOM-RANGED-24)."""
     pair = {one, other}
     grabbed = any({grab.holder, grab.victim} == pair for grab in state.grabs)
     people = (state.characters.get(one), state.characters.get(other))
@@ -77,9 +80,9 @@ def held(state: SombreState, one: str, other: str) -> bool:
 
 
 def skills_for(person: Character, kind: str, weapon: Weapon | None) -> tuple[str, ...]:
-    """SOM-RANGED-02: the skill of that kind, its specialities, and senses for the simplest throws.
+    """Return the skill of that kind, its specialities, and senses for the simplest throws (SOM-RANGED-02).
 
-    SOM-DANGER-GAS-05: and for a spray.
+    Senses serve for a spray, too (SOM-DANGER-GAS-05).
     """
     main = SKILL[kind]
     base = find_skill(person, main)
@@ -93,7 +96,7 @@ def skills_for(person: Character, kind: str, weapon: Weapon | None) -> tuple[str
 
 
 def is_spray(weapon: Weapon) -> bool:
-    """SOM-DANGER-GAS-05: it does nothing but gas."""
+    """Return whether the weapon is a spray, which does nothing but gas (SOM-DANGER-GAS-05)."""
     return weapon.simple and weapon.gas > 0 and weapon.damage == "negligible"
 
 
@@ -104,7 +107,10 @@ def _fits(person: Character, kind: str, weapon: Weapon | None, skill: str) -> bo
 
 
 def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """SOM-RANGED-01, SOM-RANGED-02, SOM-RANGED-24. Raises Refused."""
+    """Refuse a throw or a shot with an unfit weapon or skill, or a contact shot without a hold.
+
+    Rules: SOM-RANGED-01, SOM-RANGED-02, SOM-RANGED-24. Raises Refused.
+    """
     if action.contact and action.kind != "shoot":
         raise Refused("out_of_bounds", "SOM-RANGED-24")
     if action.kind not in RANGED:
@@ -124,7 +130,10 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
 def check_called(
     state: SombreState, person: Character, resolves: str | None, skills: Sequence[str], shot: Shot | None
 ) -> None:
-    """The roll of a throw or a shot. What an adversary rolls under is the game master's affair. Raises Refused."""
+    """Refuse a roll of a throw or a shot under an unfit skill or with impossible covers. Raises Refused.
+
+    The skill of an adversary's roll is the game master's affair.
+    """
     intent = state.fight.intents.get(resolves or "") if state.fight else None
     if intent is None or not is_ranged(intent):
         if shot is not None:
@@ -153,7 +162,7 @@ def _check_shot(shot: Shot) -> None:
 
 
 def shot_of(state: SombreState, intent: Intent) -> Shot | None:
-    """As the game master called it; None before that."""
+    """Return the shot of an intent as the game master called it; None before that."""
     for call in state.calls.values():
         if call.purpose == "attack" and call.subject == intent.id:
             return call.shot
@@ -162,7 +171,10 @@ def shot_of(state: SombreState, intent: Intent) -> Shot | None:
 
 
 def near(state: SombreState, intent: Intent, shot: Shot | None) -> bool:
-    """SOM-RANGED-23, SOM-RANGED-24: point-blank, by contact or by the game master's word; or touching."""
+    """Return whether a shot is point-blank or against the body (SOM-RANGED-23, SOM-RANGED-24).
+
+    A shot is point-blank by contact or by the game master's word.
+    """
     spec = intent.spec
     if spec.kind != "shoot" or spec.target is None:
         return False
@@ -171,23 +183,26 @@ def near(state: SombreState, intent: Intent, shot: Shot | None) -> bool:
 
 
 def blind(shot: Shot | None) -> bool:
-    """SOM-RANGED-12."""
+    """Return whether the target is behind a complete cover (SOM-RANGED-12)."""
     return shot is not None and shot.cover is not None and shot.cover.extent == "complete"
 
 
 def partly_covered(shot: Shot | None) -> Cover | None:
-    """SOM-RANGED-10, SOM-RANGED-11: the place must be named."""
+    """Return a cover that is not complete, so that the place must be named, or None (SOM-RANGED-10, SOM-RANGED-11)."""
     return None if shot is None or blind(shot) else shot.cover
 
 
 def admits(cover: Cover, zone: Place, target: Character | None) -> bool:
-    """Can that zone be hit?"""
+    """Return whether the cover lets that zone be hit."""
     open_ = {on_body(target, exposed) for exposed in cover.exposed}
     return cover.pierced or not open_ or on_body(target, zone) in open_
 
 
 def place(intent: Intent, shot: Shot | None, target: Character | None) -> Place | None:
-    """Return where the shooter wants to hit, as far as covers let him; of one exposed zone there is no choice."""
+    """Return the zone that the shooter wants to hit, as far as covers allow; None: it is not named.
+
+    Of one exposed zone there is no choice.
+    """
     wanted = intent.zone or intent.spec.aim
     cover = partly_covered(shot)
     if cover is None:
@@ -198,7 +213,10 @@ def place(intent: Intent, shot: Shot | None, target: Character | None) -> Place 
 
 
 def ranks(state: SombreState, intent: Intent, shot: Shot | None, aimed: int) -> Iterator[Rank]:
-    """SOM-RANGED-10 to SOM-RANGED-14. `aimed`: the ranks of the aim, which those of the target's cover take in."""
+    """Yield the ranks of the target's cover and of the shooter's own (SOM-RANGED-10 to SOM-RANGED-14).
+
+    `aimed`: the ranks of the aim, which those of the target's cover include.
+    """
     if not is_ranged(intent) or shot is None:
         return
     if shot.cover is not None and COVER[shot.cover.extent] > aimed:
@@ -212,7 +230,7 @@ def sheltered(shelter: Shelter) -> int:
 
 
 def listed(state: SombreState, call: Call, intent: Intent) -> tuple[Rank, ...]:
-    """SOM-RANGED-04 to SOM-RANGED-06: the parameters of the call; those that are cancelled stay listed, at no rank."""
+    """Return the parameters of the call, at no rank if they are cancelled (SOM-RANGED-04 to SOM-RANGED-06)."""
     if not is_ranged(intent):
         return call.difficulty
     gone = cancelled(state, call, intent)
@@ -220,7 +238,10 @@ def listed(state: SombreState, call: Call, intent: Intent) -> tuple[Rank, ...]:
 
 
 def cancelled(state: SombreState, call: Call, intent: Intent) -> frozenset[str]:
-    """A sight of light or of movement serves at short range: where no distance is listed."""
+    """Return the labels of parameters that weapons cancel, the shooter's or the target's.
+
+    A sight of light or of movement serves at short range: where no distance is listed.
+    """
     weapon = weapon_of(state, intent)
     short = not any(rank.label == "distance" and rank.ranks for rank in call.difficulty)
     gone = set()
@@ -236,7 +257,10 @@ def cancelled(state: SombreState, call: Call, intent: Intent) -> frozenset[str]:
 
 
 def _can_use(state: SombreState, call: Call, weapon: Weapon) -> bool:
-    """SOM-RANGED-04: a practised shooter; the longest scopes are for Snipers."""
+    """Return whether the shooter is practised enough for the scope (SOM-RANGED-04).
+
+    The longest scopes are for Snipers.
+    """
     person = at_turn_start(state, call.character)
     practised = any((score(person, skill) or 0) >= PRACTISED for skill in call.skills)
     sniper = any(t.kind == "advantage" and titles.same(t.title, SNIPER) for t in person.traits)
@@ -244,7 +268,7 @@ def _can_use(state: SombreState, call: Call, weapon: Weapon) -> bool:
 
 
 def _betrayed(state: SombreState, target: str | None) -> bool:
-    """SOM-RANGED-06: the red line shows where its user stands."""
+    """Return whether the red line of the target's own laser shows where it is (SOM-RANGED-06)."""
     return any(
         item.hand is not None and item.weapon is not None and item.weapon.laser
         for item in state.held.get(target or "", ())
@@ -252,13 +276,16 @@ def _betrayed(state: SombreState, target: str | None) -> bool:
 
 
 def _ablaze(state: SombreState, target: str | None) -> bool:
-    """SOM-DANGER-FIRE-21: nobody can miss where a flamethrower stands."""
+    """Return whether the target bears a flamethrower, which nobody can miss (SOM-DANGER-FIRE-21)."""
     held = (item for item in state.held.get(target or "", ()) if item.hand is not None)
     return any(item.weapon is not None and item.weapon.flames for item in held)
 
 
 def hopeless(state: SombreState, call: Call, intent: Intent) -> bool:
-    """SOM-RANGED-03, SOM-RANGED-12, SOM-RANGED-20: both move, the cover holds, or no firearm in a melee."""
+    """Return whether a throw or a shot is bound to fail (SOM-RANGED-03, SOM-RANGED-12, SOM-RANGED-20).
+
+    Both move, the cover holds, or no firearm in a melee.
+    """
     if not is_ranged(intent):
         return False
     moving = {rank.label for rank in listed(state, call, intent) if rank.ranks}
@@ -271,7 +298,10 @@ def hopeless(state: SombreState, call: Call, intent: Intent) -> bool:
 
 
 def met_by(state: SombreState, attack: Intent, defence: Intent) -> bool:
-    """SOM-RANGED-22: only who is in contact with the shooter, by Dodge or Parry; nothing meets a contact shot."""
+    """Return whether the defence may meet the attack, if that is a throw or a shot (SOM-RANGED-22).
+
+    Only a character in contact with the shooter meets it, by Dodge, Parry or flight; nothing meets a contact shot.
+    """
     if not is_ranged(attack):
         return True
     able = defence.spec.kind in MEETING and in_contact(state, attack.character, defence.character)

@@ -24,7 +24,7 @@ SLOWLY = 3
 
 
 def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """SOM-MELEE-37, SOM-MELEE-41. Raises Refused."""
+    """Refuse a rise that the body, the armour or a hold prevents (SOM-MELEE-37, SOM-MELEE-41). Raises Refused."""
     if action.kind != "rise":
         return
     check_rising(state, person, helped=action.helped)
@@ -33,19 +33,19 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
 
 
 def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
-    """SOM-MELEE-38: avoiding and rising at once is complex."""
+    """Yield the rank of avoiding and rising at once, which is complex (SOM-MELEE-38)."""
     if intent.spec.kind == "rise" and beset(state, intent):
         yield Rank("rising", 1)
 
 
 def got_up(state: SombreState, intent: Intent, event_id: str, *, success: bool) -> SombreState:
-    """SOM-MELEE-38: it rises, or stays where it is."""
+    """Defer a rise that succeeds to phase 3; after a failure the character stays down (SOM-MELEE-38)."""
     made = Effect(kind="rise", character=intent.character, intent=intent.id, cause=event_id)
     return defer(state, made) if success else state
 
 
 def rises(state: SombreState, effect: Effect, event_id: str) -> Evolved:
-    """SOM-MELEE-37 to SOM-MELEE-40."""
+    """Stand a character up, or begin its slow rise, unless an attack prevents it (SOM-MELEE-37 to SOM-MELEE-40)."""
     person = state.characters.get(effect.character)
     intent = state.fight.intents.get(effect.intent) if state.fight else None
     if person is None or intent is None:
@@ -67,7 +67,10 @@ def rises(state: SombreState, effect: Effect, event_id: str) -> Evolved:
 
 
 def _strain(state: SombreState, character: str, leg: Place, event_id: str) -> Evolved:
-    """SOM-MELEE-37, SOM-DISTRESS-07: a violent effort; the Wound comes with the others, in phase 3."""
+    """Wound the leg of a character that rises by a violent effort (SOM-MELEE-37, SOM-DISTRESS-07).
+
+    In phase 2 the Wound waits for phase 3, with the others.
+    """
     torn = Hit(id=f"{event_id}.strain.{character}", target=character, raw=1, zone=leg, bypass=True, why="effort")
     evolved = Evolved(state)
     evolved = evolved.then(relapse, character)

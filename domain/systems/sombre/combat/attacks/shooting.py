@@ -1,4 +1,4 @@
-"""Shooting: what may be declared with a firearm, what it costs, and whether it can be fired at all."""
+"""Shots with firearms: what may be declared, what it costs, and whether the gun can be fired at all."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GOOD_SHOT = 13
 
 
 def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """Check what a player declares with a gun. Reads no rounds that the game master counts. Raises Refused."""
+    """Check what a player declares with a gun, without reading rounds that the game master counts. Raises Refused."""
     gun = gun_in(state, action.weapon)
     if action.kind in ("move", "flee") or action.approach:
         _check_free(state, person)
@@ -43,7 +43,7 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
 
 
 def _own(state: SombreState, person: Character) -> Iterator[GunState]:
-    """Return how each gun that the character bears stands by now."""
+    """Yield the state of each gun that the character bears, once what it has declared is done."""
     for item in state.held.get(person.id, ()):
         gun = gun_in(state, item.id)
         if gun is not None:
@@ -51,13 +51,13 @@ def _own(state: SombreState, person: Character) -> Iterator[GunState]:
 
 
 def _check_free(state: SombreState, person: Character) -> None:
-    """SOM-GUN-18: no movement behind an unfolded bipod."""
+    """Refuse movement behind an unfolded bipod (SOM-GUN-18). Raises Refused."""
     if any(each.bipod for each in _own(state, person)):
         raise Refused("bipod_unfolded", "SOM-GUN-18")
 
 
 def check_gesture(gun: Gun | None, now: GunState | None, gesture: IntentKind, mode: FireMode | None) -> None:
-    """There is something to do, and something to load. Raises Refused."""
+    """Refuse a gesture that has nothing to do, or a reload with nothing to load. Raises Refused."""
     if gun is None or now is None:
         raise Refused("nothing_to_do", "SOM-GUN-01")
     match gesture:
@@ -78,7 +78,10 @@ def check_gesture(gun: Gun | None, now: GunState | None, gesture: IntentKind, mo
 
 
 def _check_supply(profile: Firearm, now: GunState) -> None:
-    """SOM-GUN-05: loose rounds that the game master counts run out unseen; full magazines are there to be seen."""
+    """Refuse a reload for which ammunition or a loader is missing. Raises Refused.
+
+    Loose rounds that the game master counts run out unseen; full magazines are there to be seen (SOM-GUN-05).
+    """
     if not now.spare and (by_magazine(profile) or not now.held):
         raise Refused("no_ammunition", "SOM-GUN-06")
     if profile.crew > 1 and not now.loader:
@@ -112,12 +115,12 @@ def _in_release(fight: Fight, gun: GunState, turn: int, character: str) -> bool:
 
 
 def clumsy(person: Character) -> bool:
-    """SOM-GUN-01: who has never learnt to shoot knows nothing of arms."""
+    """Return whether the character has never learnt to shoot, and so knows nothing of arms (SOM-GUN-01)."""
     return score(person, SHOOTING) is None
 
 
 def quick(profile: Firearm, person: Character, skill: str) -> bool:
-    """SOM-GUN-04: by Tir, or by the speciality of it that is declared."""
+    """Return whether the shooter works a pump within the shot, by 13 in Tir or the speciality declared (SOM-GUN-04)."""
     tir = find_skill(person, SHOOTING)
     own = find_skill(person, skill) if skill else None
     sharper = own if own is not None and tir is not None and own.base == tir.id else None
@@ -126,7 +129,7 @@ def quick(profile: Firearm, person: Character, skill: str) -> bool:
 
 
 def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
-    """SOM-TURN-23: continuous fire, and a pump worked in the same action."""
+    """Yield the ranks of continuous fire, and of a pump worked in the same action (SOM-TURN-23)."""
     points = recoil(state, intent)
     if points >= RANK:
         yield Rank("continuous", points // RANK)
@@ -140,7 +143,10 @@ def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
 
 
 def works(state: SombreState, intent: Intent, gun: Gun, now: GunState) -> bool:
-    """Can the bearer pull the trigger to any effect? SOM-LOC-15, SOM-GUN-21: a gun of two hands, two arms."""
+    """Return whether the gun is ready and its bearer can fire it; a gun of two hands needs two arms.
+
+    Rules: SOM-LOC-15, SOM-GUN-21. The rounds in it do not count here.
+    """
     person = at_turn_start(state, intent.character)
     if next_step(now) is not None or (intent.spec.mode or "single") != now.mode:
         return False
@@ -150,7 +156,7 @@ def works(state: SombreState, intent: Intent, gun: Gun, now: GunState) -> bool:
 
 
 def silent(state: SombreState, intent: Intent) -> bool:
-    """Bound to fail, as the gun stands once what was declared before has been done."""
+    """Return whether the shot is bound to fail, by the gun's state once what was declared before is done."""
     gun = gun_in(state, intent.spec.weapon)
     if gun is None or intent.spec.kind != "shoot":
         return False

@@ -1,4 +1,4 @@
-"""Close combat: who may strike with what, and what the declaration costs."""
+"""Close combat: the checks of what may be declared with which limb or weapon, and its ranks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ HELD = frozenset({"immobilised", "bound"})
 
 
 def check_strike(state: SombreState, action: ActionSpec) -> None:
-    """The form of what is declared in close combat, whoever declares. Raises Refused."""
+    """Refuse a wrong form of what is declared in close combat, whoever declares. Raises Refused."""
     item = state.items.get(action.weapon or "")
     if action.approach and action.kind not in APPROACHING:
         raise Refused("out_of_bounds", "SOM-MELEE-01")
@@ -50,7 +50,7 @@ def check_strike(state: SombreState, action: ActionSpec) -> None:
 
 
 def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """Raises Refused."""
+    """Refuse an action that the character's reach, arms, movement or skill do not allow. Raises Refused."""
     item = state.items.get(action.weapon or "")
     weapon = item.weapon if item else None
     if action.kind == "parry" and weapon is not None and weapon.category == "chainsaw":
@@ -62,7 +62,10 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
 
 
 def _check_reach(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """SOM-MELEE-01: who comes into reach is not there yet, who strikes is; so is whom one holds."""
+    """Refuse an attack out of reach, or an approach to somebody in reach (SOM-MELEE-01). Raises Refused.
+
+    A character that one holds, or that holds one, is in reach.
+    """
     if action.kind not in CLOSE or action.target is None:
         return
     there = in_contact(state, person.id, action.target) or held(state, person.id, action.target)
@@ -73,7 +76,10 @@ def _check_reach(state: SombreState, person: Character, action: ActionSpec) -> N
 
 
 def _check_arms(state: SombreState, person: Character, action: ActionSpec, item: Gear | None) -> None:
-    """SOM-LOC-15, SOM-MELEE-11, SOM-MELEE-15. A weapon of two hands may be declared with one arm: it fails."""
+    """Refuse an action with an invalid or occupied arm (SOM-LOC-15, SOM-MELEE-11, SOM-MELEE-15). Raises Refused.
+
+    A weapon of two hands may be declared with one arm: it fails.
+    """
     heavy = item is not None and item.weapon is not None and item.weapon.hands == 2
     two = heavy or action.hands == 2 or action.kind == "strangle_grab"
     used = ARMS if two else (f"{action.hand}_arm",) if action.hand else (action.limb,) if action.limb in ARMS else ()
@@ -88,7 +94,7 @@ def _check_arms(state: SombreState, person: Character, action: ActionSpec, item:
 
 
 def _check_movement(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """SOM-MELEE-16."""
+    """Refuse a Dodge or a flight without free movement (SOM-MELEE-16). Raises Refused."""
     if action.kind not in MOVING:
         return
     if person.body.conditions & HELD or grabbed_by(state, person.id):
@@ -98,13 +104,16 @@ def _check_movement(state: SombreState, person: Character, action: ActionSpec) -
 
 
 def valid_arms(state: SombreState, person: Character) -> tuple[str, ...]:
-    """SOM-MELEE-11, SOM-MELEE-19: those that can be interposed."""
+    """Return the arms that can be interposed: neither held nor invalid (SOM-MELEE-11, SOM-MELEE-19)."""
     taken = held_zones(state, person.id)
     return tuple(arm for arm in ARMS if arm not in taken and not invalid(person, arm))
 
 
 def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
-    """SOM-TURN-20, SOM-DAMAGE-12, SOM-DAMAGE-13, SOM-MELEE-01, SOM-MELEE-10, SOM-MELEE-36."""
+    """Yield the ranks of lying, of the off hand, of approaching, of toppling, and of clumsy weapons.
+
+    Rules: SOM-TURN-20, SOM-DAMAGE-12, SOM-DAMAGE-13, SOM-MELEE-01, SOM-MELEE-10, SOM-MELEE-36.
+    """
     spec, weapon = intent.spec, weapon_of(state, intent)
     if _lies_under(state, intent):
         yield Rank("prone", 1)
@@ -123,7 +132,10 @@ def ranks(state: SombreState, intent: Intent) -> Iterator[Rank]:
 
 
 def _lies_under(state: SombreState, intent: Intent) -> bool:
-    """SOM-MELEE-36: on the ground, against somebody who stands; A73: shots and throws included since version 2."""
+    """Return whether a character on the ground fights somebody who stands (SOM-MELEE-36).
+
+    Shots and throws are included since version 2 (A73).
+    """
     target = intent.spec.target
     weighed = ATTACKS if state.rulings.hard_shots_from_ground else CLOSE
     if intent.spec.kind not in (*weighed, *DEFENCES) or target is None:
@@ -132,7 +144,7 @@ def _lies_under(state: SombreState, intent: Intent) -> bool:
 
 
 def side_of(state: SombreState, intent: Intent) -> Side | None:
-    """The hand that is declared, or that holds the weapon, or the side of the limb; two hands have none."""
+    """Return the side of the hand that holds the weapon or is declared, or of the limb; None: two hands, or unnamed."""
     spec, item = intent.spec, state.items.get(intent.spec.weapon or "")
     if item is not None and item.weapon is not None and item.weapon.hands == 2:
         return None
@@ -143,13 +155,16 @@ def side_of(state: SombreState, intent: Intent) -> Side | None:
 
 
 def off_hand(state: SombreState, intent: Intent) -> bool:
-    """SOM-TURN-20: attacks alone, never a defence."""
+    """Return whether the action is done with the weaker side, which weighs on attacks alone (SOM-TURN-20)."""
     side = side_of(state, intent)
     return side is not None and side != at_turn_start(state, intent.character).handedness
 
 
 def _second_weapon(state: SombreState, intent: Intent) -> bool:
-    """SOM-TURN-21: of two weapons in one Turn, one is in the other hand; if no hand was named, the later."""
+    """Return whether the attack is made with the second of two weapons, in the other hand (SOM-TURN-21).
+
+    Of two weapons in one Turn, one is in the other hand; if no hand was named, the later.
+    """
     if intent.spec.weapon is None or state.fight is None:
         return False
     others = [
@@ -161,7 +176,10 @@ def _second_weapon(state: SombreState, intent: Intent) -> bool:
 
 
 def unwieldy(state: SombreState, intent: Intent, weapon: Weapon) -> bool:
-    """SOM-DAMAGE-13, A51: a chainsaw needs strength or an Advantage; SOM-LOC-14 to 16: limbs that are of use."""
+    """Return whether the character cannot wield the weapon, or use the limb, of its attack.
+
+    A chainsaw needs strength or an Advantage (SOM-DAMAGE-13, A51); limbs must be of use (SOM-LOC-14 to 16).
+    """
     person = at_turn_start(state, intent.character)
     strong = (score(person, "body") or 0) >= CHAINSAW_BODY or any(t.id == intent.suits for t in person.traits)
     weak = weapon.category == "chainsaw" and not strong
@@ -171,12 +189,12 @@ def unwieldy(state: SombreState, intent: Intent, weapon: Weapon) -> bool:
 
 
 def one_armed(person: Character, weapon: Weapon) -> bool:
-    """SOM-LOC-15, SOM-GUN-21: two hands are needed."""
+    """Return whether the weapon needs two hands and an arm is invalid (SOM-LOC-15, SOM-GUN-21)."""
     return weapon.hands == 2 and any(invalid(person, arm) for arm in ARMS)
 
 
 def hampered(state: SombreState, intent: Intent) -> bool:
-    """SOM-MELEE-11, SOM-MELEE-16, SOM-LOC-15: a Dodge that cannot move, a defence without arms."""
+    """Return whether a Dodge cannot move, or a defence has no arm for it (SOM-MELEE-11, SOM-MELEE-16, SOM-LOC-15)."""
     person = at_turn_start(state, intent.character)
     if intent.spec.kind == "interpose":
         return not valid_arms(state, person)
