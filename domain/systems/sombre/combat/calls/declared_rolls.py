@@ -41,7 +41,10 @@ def check_sides(state: SombreState, sides: Sequence[Side], opposed: bool, secret
 
 
 def _check_duel(state: SombreState, active: str | None, passive: Sequence[str | None], *, opposed: bool) -> None:
-    """SOM-TURN-23: the form that the declarations ask for; SOM-MOVE-07: an attempt is a simple roll. Raises Refused."""
+    """Refuse a form of roll that is not the one of the declarations (SOM-TURN-23). Raises Refused.
+
+    An attempt is a simple roll (SOM-MOVE-07).
+    """
     if opposed and any(resolves in state.attempts for resolves in (active, *passive)):
         raise Refused("wrong_form", "SOM-TURN-23")
     if active is None and not any(passive):
@@ -57,16 +60,16 @@ def _check_duel(state: SombreState, active: str | None, passive: Sequence[str | 
 
 
 def _of_fight(state: SombreState, resolves: str | None) -> bool:
-    """An attack or a defence: thrown at its place, for all to see what comes of it."""
+    """Return whether the roll is that of an attack or a defence, which is thrown at its place, for all to see."""
     intent = state.fight.intents.get(resolves or "") if state.fight else None
     return intent is not None and intent.spec.kind in (*ATTACKS, *DEFENCES)
 
 
 def declared_call(state: SombreState, call: Call) -> Call:
-    """SOM-TURN-23: the roll of an intent bears the ranks of the declaration. SOM-SOMA-22 b: with body.
+    """Return the call with the ranks of the declaration that it answers (SOM-TURN-23), or of the attempt.
 
-    A75: Dodge and flight are physical, though senses roll them. SOM-TURN-20: the other hand costs an attack what was
-    declared, and a defence nothing.
+    A frenzy strikes with body (SOM-SOMA-22 b). Dodge and flight are physical, though senses roll them (A75). The other
+    hand costs an attack what was declared, and a defence nothing (SOM-TURN-20).
     """
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None:
@@ -82,7 +85,10 @@ def declared_call(state: SombreState, call: Call) -> Call:
 
 
 def _attempted(state: SombreState, call: Call) -> Call:
-    """A blow on the run, or care in a fight: with what the long action has cost (SOM-TURN-18)."""
+    """Return the call of an attempt, such as a blow on the run; of care in a fight, with its long action's ranks.
+
+    An interrupted long action may have cost ranks (SOM-TURN-18).
+    """
     effort = last_effort(state, call.character) if call.subject in state.attempts else None
     call = replace(call, difficulty=(*call.difficulty, *attempted(state, call)))
     if effort is None:

@@ -1,4 +1,4 @@
-"""Moves by which the game master has an intent thrown: alone, against the defence that it meets, or by his word."""
+"""Moves by which the game master resolves an intent: a simple roll, one opposed to its defence, or a ruling."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from domain.systems.sombre.table.guards import visible
 
 
 def intent_calls(offers: Offers) -> Iterator[Move]:
-    """SOM-TURN-23: each declared action in the form that the declarations give it."""
+    """Yield the calls of each declared action in the form that the declarations give it (SOM-TURN-23)."""
     fight = offers.state.fight
     for intent in fight.intents.values() if fight and fight.phase == 2 else ():
         if intent.resolved:
@@ -34,7 +34,7 @@ def intent_calls(offers: Offers) -> Iterator[Move]:
 
 
 def _skills(state: SombreState, intent: Intent) -> tuple[str, ...]:
-    """SOM-MELEE-04: for a player character those of the action, else all that stand on its sheet."""
+    """Return the skills that a player character may use, or all of an adversary's sheet (SOM-MELEE-04)."""
     person, weapon = state.characters[intent.character], weapon_of(state, intent)
     own = (*person.common, *own_titles(person))
     if intent.npc or not governed(intent.spec):
@@ -43,7 +43,7 @@ def _skills(state: SombreState, intent: Intent) -> tuple[str, ...]:
 
 
 def default_skill_of(state: SombreState, intent: Intent) -> str:
-    """The skill that applies by default."""
+    """Return the skill that applies to an intent by default."""
     person, able = state.characters[intent.character], _skills(state, intent)
     chosen = default_skill(person, intent.spec, weapon_of(state, intent))
     return chosen if chosen in able else able[0]
@@ -67,7 +67,10 @@ def _others(state: SombreState, seat: str, intent: Intent) -> list[str]:
 
 
 def people_concerned(state: SombreState, seat: str, intent: Intent) -> tuple[str, ...]:
-    """SOM-NPC-05: what an NPC does concerns a player character: the first that there is."""
+    """Return the player character whom an NPC's action concerns: the first visible one, if any (SOM-NPC-05).
+
+    Empty for an intent of a player character.
+    """
     return tuple(_others(state, seat, intent)[:1]) if intent.npc else ()
 
 
@@ -109,7 +112,7 @@ def _side(state: SombreState, intent: Intent) -> Schema:
 
 
 def _by_word(offers: Offers, intent: Intent) -> Iterator[Move]:
-    """SOM-MELEE-30, A5."""
+    """Yield the ruling by which the game master resolves an intent without dice (SOM-MELEE-30, A5)."""
     named: dict[str, Any] = {"character": one_of((intent.character,)), "resolves": one_of((intent.id,))}
     settled = {"attempt": text(), "success": flag(), "reason": text(1), "margin": integer(0, MOST_MARGIN)}
     sample = DeclareAutomaticResult(intent.character, "", True, "-", intent.id)

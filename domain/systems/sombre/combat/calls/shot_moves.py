@@ -1,4 +1,4 @@
-"""The rolls of throws and shots that were declared, as moves: what may complicate them is named in the schema."""
+"""Moves that call the rolls of declared throws and shots; the schemas name what may complicate them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_PARAMETERS = 12
 
 
 def _parameter(label: str) -> Schema:
-    """SOM-RANGED-03: one of the book's, with its ranks."""
+    """Return the schema of one of the book's parameters, with its ranks (SOM-RANGED-03)."""
     most = max(int(rank) for rank in PARAMETERS[label] if rank != "failure")
     return closed({"label": {"const": label}, "ranks": integer(0, most)}, "label", "ranks")
 
@@ -53,7 +53,7 @@ SHOT: Schema = {
 
 
 def shot_moves(offers: Offers) -> Iterator[Move]:
-    """Each throw or shot that waits for its roll: simple, or against the Dodge or the Parry that meets it."""
+    """Yield the call of each unresolved throw or shot: simple, or against the Dodge or the Parry that meets it."""
     state = offers.state
     for intent in state.fight.intents.values() if state.fight else ():
         if not is_ranged(intent) or intent.resolved:
@@ -66,7 +66,7 @@ def shot_moves(offers: Offers) -> Iterator[Move]:
 
 
 def _skills(state: SombreState, shooter: Character, intent: Intent) -> tuple[str, ...]:
-    """As declared, or any that may be; an adversary's are its own."""
+    """Return the skill that was declared, or those that may be used; of an adversary all its own."""
     if not shooter.is_pc:
         return (*shooter.common, *own_titles(shooter)) or ("body",)
     item = state.items.get(intent.spec.weapon or "")
@@ -75,7 +75,7 @@ def _skills(state: SombreState, shooter: Character, intent: Intent) -> tuple[str
 
 
 def _defending(defender: Character, defence: Intent) -> tuple[str, ...]:
-    """SOM-MELEE-04: a Parry under Mêlée, a Dodge under senses."""
+    """Return the skills of the defence: Mêlée for a Parry, senses for a Dodge (SOM-MELEE-04); an adversary's own."""
     if defender.is_pc:
         return ("Mêlée",) if defence.spec.kind == "parry" else ("senses",)
     return (*defender.common, *own_titles(defender)) or ("body",)
