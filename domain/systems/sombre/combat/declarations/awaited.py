@@ -1,4 +1,4 @@
-"""The words that a fight awaits before its phase can end: one list for the rule and for those who look at it."""
+"""Decisions that a fight awaits before its phase can end, in one list for the rule and for the seats."""
 
 from __future__ import annotations
 
@@ -55,7 +55,10 @@ CODES: dict[Word, str] = {
 
 
 class Awaited(NamedTuple):
-    """`by`: the seat that owes it, None: the game master. `about`: the call, intent, hit or opposition."""
+    """A decision that the fight waits for.
+
+    `by`: the seat that owes it, None: the game master. `about`: the call, intent, hit or opposition.
+    """
 
     what: Word
     character: str
@@ -64,7 +67,10 @@ class Awaited(NamedTuple):
 
 
 def awaited(state: SombreState, fight: Fight) -> Iterator[Awaited]:
-    """SOM-TURN-02; a speed that a correction has opened again holds any phase (SOM-RULING-04)."""
+    """Yield the decisions that the present phase awaits (SOM-TURN-02).
+
+    A speed that a correction has opened again holds up any phase (SOM-RULING-04).
+    """
     yield from _speeds(state)
     match fight.phase:
         case 1:
@@ -82,7 +88,10 @@ def awaited(state: SombreState, fight: Fight) -> Iterator[Awaited]:
 
 
 def check_over(state: SombreState, fight: Fight) -> None:
-    """SOM-TURN-02. In phase 3 a die that waits is a decision like the others. Raises Refused."""
+    """Refuse to end a phase that still awaits a decision (SOM-TURN-02). Raises Refused.
+
+    In phase 3 a die that waits is a decision like the others.
+    """
     first = next(awaited(state, fight), None)
     if first is not None:
         raise Refused("needs_gm_ruling" if fight.phase == 3 else CODES[first.what], "SOM-TURN-02")
@@ -98,7 +107,7 @@ def _seat(state: SombreState, character: str) -> str | None:
 
 
 def _words(state: SombreState, fight: Fight) -> Iterator[Awaited]:
-    """SOM-TURN-04, SOM-TURN-06."""
+    """Yield the declarations, seals and specifications that are due now (SOM-TURN-04, SOM-TURN-06)."""
     if fight.sealed is not None:
         yield from _sealed(state, fight, fight.sealed)
     group = fight.sealed.characters if fight.sealed else ()
@@ -131,7 +140,7 @@ def _dice(state: SombreState) -> Iterator[Awaited]:
 
 
 def _actions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
-    """Return what the game master has not called or classed yet, in the order of resolution."""
+    """Yield the actions that the game master has not called or classed yet, in the order of resolution."""
     called = {call.subject for call in state.calls.values()}
     for key in in_order(fight):
         if key not in called and unresolved(state, fight.intents[key]):
@@ -139,7 +148,10 @@ def _actions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
 
 
 def _explosions(state: SombreState) -> Iterator[Awaited]:
-    """SOM-DANGER-EXPLO-31: whose time has come goes off in this Turn, in its place among the actions."""
+    """Yield the charges and bombs whose time has come, which explode in this Turn (SOM-DANGER-EXPLO-31).
+
+    They explode in their place among the actions.
+    """
     for item in due(state):
         thrower = item.fuse.thrower if item.fuse is not None else ""
         yield Awaited("explosion", thrower or item.holder or "", None, item.id)
@@ -148,7 +160,11 @@ def _explosions(state: SombreState) -> Iterator[Awaited]:
 
 
 def unresolved(state: SombreState, intent: Intent) -> bool:
-    """SOM-MELEE-46: what needs no roll waits for nobody; SOM-MELEE-07: nor does a defence that nothing called for."""
+    """Return whether the game master still has to call or class the intent.
+
+    An action that needs no roll waits for nobody (SOM-MELEE-46), nor does a defence without an attack to meet
+    (SOM-MELEE-07).
+    """
     return not intent.resolved and intent.spec.kind not in AUTOMATIC and not idle(state, intent)
 
 
@@ -164,7 +180,7 @@ def _choices(state: SombreState, fight: Fight) -> Iterator[Awaited]:
 
 
 def _impacts(state: SombreState, fight: Fight) -> Iterator[Awaited]:
-    """SOM-GUN-15: whom a burst may hit, where that is not said yet, then how often it hits each."""
+    """Yield each burst whose targets are not named yet, or whose impacts are not shared among them (SOM-GUN-15)."""
     for key in unshared(fight):
         intent = fight.intents.get(key)
         shooter = intent.character if intent else ""
@@ -175,7 +191,7 @@ def _impacts(state: SombreState, fight: Fight) -> Iterator[Awaited]:
 
 
 def _interruptions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
-    """SOM-TURN-18: what an interrupted long action comes to is the game master's to say before the Turn goes on."""
+    """Yield the interrupted long actions on which the game master must rule before the Turn goes on (SOM-TURN-18)."""
     for character in fight.fighters:
         person = state.characters[character]
         if person.body.long is not None and person.body.long.interrupted and person.alive:
@@ -183,7 +199,7 @@ def _interruptions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
 
 
 def _speeds(state: SombreState) -> Iterator[Awaited]:
-    """SOM-DISTRESS-02, SOM-DANGER-APNEA-02."""
+    """Yield the speeds of distress and the paces of asphyxia that are due (SOM-DISTRESS-02, SOM-DANGER-APNEA-02)."""
     for decision in state.rulings_due:
         what, _, character = decision.partition(":")
         if what == "distress":

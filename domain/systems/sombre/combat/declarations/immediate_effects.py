@@ -1,4 +1,4 @@
-"""A declaration is heard: what it ends by itself, before anything is resolved."""
+"""Immediate effects of a declaration, before anything is resolved."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from domain.systems.sombre.state.state import SombreState
 
 
 def apply_declaration(state: SombreState, made: Intent) -> Evolved:
-    """SOM-MELEE-21: letting go is done at once and is no action: the character still has its own to declare."""
+    """Apply a declaration: a hold that is let go, a long action interrupted, a weapon that leaves a wound.
+
+    Letting go is done at once and is no action: the character still has its own to declare (SOM-MELEE-21).
+    """
     if not _there(state, made):
         return Evolved(state)
     if made.spec.kind == "let_go":
@@ -24,7 +27,7 @@ def apply_declaration(state: SombreState, made: Intent) -> Evolved:
 
 
 def overheard(state: SombreState, made: Intent) -> Evolved:
-    """An NPC's. A hidden one shows nothing before its action is resolved, or the Turn over."""
+    """Apply an NPC's intent; a hidden one shows nothing before its action is resolved, or the Turn over."""
     if not _there(state, made):
         return Evolved(state)
     if made.hidden:
@@ -35,5 +38,5 @@ def overheard(state: SombreState, made: Intent) -> Evolved:
 
 
 def _there(state: SombreState, made: Intent) -> bool:
-    """No fight holds an intent of somebody, or against somebody, who does not exist."""
+    """Return whether the character and the target exist; no fight holds an intent of others."""
     return made.character in state.characters and (made.spec.target or made.character) in state.characters

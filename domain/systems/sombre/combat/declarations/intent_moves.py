@@ -1,4 +1,4 @@
-"""The actions that may be declared, as moves: as few as hold all of them, and nothing that would be refused."""
+"""Moves of the actions that may be declared: as few as hold all of them, and none that would be refused."""
 
 from __future__ import annotations
 
@@ -60,8 +60,9 @@ _spelled = msgspec.json.Encoder(order="deterministic").encode
 def _options(
     state: SombreState, fight: Fight, person: str, legal: Legal, kinds: Iterable[IntentKind] = KINDS
 ) -> Iterator[Way]:
-    """Each kind and way of doing it by itself, with all whom it may be turned against: of those who stand alike one is
-    asked for.
+    """Yield each kind of action and way of doing it, with all targets that it is legal against.
+
+    Of targets that stand alike only one is checked.
     """
     for kind in kinds:
         bonds = {other: bond(state, state.characters[person], kind, other) for other in targets(fight, person, kind)}
@@ -99,7 +100,7 @@ def _way(kind: str, sample: dict[str, Any], fields: dict[str, Schema], open_to: 
 
 
 def _factored(ways: Iterable[Way]) -> list[Way]:
-    """Ways that differ in one field alone are one way with more values of it."""
+    """Return the ways joined where they differ in one field alone, as one way with more values of it."""
     by_kind: dict[Any, list[SignedWay]] = {}
     for way in ways:
         signed = SignedWay(_spelled(way.free), frozenset(way.values.items()), way)
@@ -109,7 +110,7 @@ def _factored(ways: Iterable[Way]) -> list[Way]:
 
 
 def _merged(ways: list[SignedWay], names: Iterable[str]) -> list[SignedWay]:
-    """Join ways that differ in one of these fields, field after field; where all say one thing there is nothing to."""
+    """Join ways that differ in one of these fields, field after field; skip a field on which all agree."""
     for name in names:
         if len({signed.way.values.get(name) for signed in ways}) < 2:
             continue
@@ -131,8 +132,9 @@ def _with_all(same: list[SignedWay], name: str) -> SignedWay:
 
 
 def _schema(way: Way) -> Schema:
-    """Return the schema of an action: what has no default must be said; the rest may be left out, and what can only be
-    as it is then is left out.
+    """Return the schema of an action.
+
+    A field without a default is required; the rest may be left out, and one that can only have its default is left out.
     """
     free: dict[str, Schema] = {"text": text(), "elements": several(text(1), 0, MOST_ELEMENTS), "skill": text()}
     few = {name: one_of(values) for name, values in way.values.items() if values != (UNSAID.get(name, UNSET),)}
@@ -156,10 +158,10 @@ def declarations(
     check_turn: Callable[[SombreState, str, str], object],
     legal: Callable[[SombreState, str, str, ActionSpec], None],
 ) -> Iterable[Move]:
-    """Return what a character may declare (or specify), if it is its turn to speak.
+    """Yield what a character may declare (or specify), if it is its turn to speak.
 
-    `check_turn` and `legal` are what `decide` asks, first of who speaks, then of the action itself: so each way is
-    asked for alone, where `decide` would ask again each time whose turn it is.
+    `check_turn` and `legal` are the two checks of `decide`, first of the speaker, then of the action itself: so each
+    way is checked alone, where `decide` would check the speaker again each time.
     """
     state, seat = offers.state, offers.seat
     try:
@@ -179,8 +181,10 @@ def npc_intents(
     kinds: Callable[[Fight, Character], Iterable[IntentKind]],
     legal: Callable[[SombreState, str, str, ActionSpec], None],
 ) -> Iterable[Move]:
-    """Open or hidden: the same actions, but of an NPC that the table does not know, hidden ones alone; of an animal
-    that a player runs, open ones. `kinds`: those that are not refused whatever else is said.
+    """Yield the intents of NPCs that may be recorded, open or hidden.
+
+    Of an NPC that the table does not know hidden ones alone; of an animal that a player runs open ones. `kinds`: those
+    that are not refused whatever their other fields.
     """
     state = offers.state
     fight = as_seen(state, fight, offers.seat)

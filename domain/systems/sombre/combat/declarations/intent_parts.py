@@ -41,7 +41,7 @@ def _weapons(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
 
 
 def _things(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
-    """SOM-TURN-15: what may change hands by that gesture."""
+    """Return the objects that may change hands by that gesture (SOM-TURN-15)."""
     others = state.about if state.characters[person].is_pc else state.items
     found = [i for i in others.values() if i.holder != person] if kind == "take_up" else state.held.get(person, ())
     return [Choice({"weapon": i.id}, {"weapon": one_of((i.id,))}) for i in found]
@@ -88,7 +88,10 @@ SHOTS = [
 
 
 def _may_touch(state: SombreState, person: str) -> bool:
-    """SOM-RANGED-24: a hold; of an adversary's intent only the form is asked."""
+    """Return whether a contact shot may be declared: the character holds, or is held (SOM-RANGED-24).
+
+    Of an adversary's intent only the form is checked, so that it always may.
+    """
     bearer = state.characters[person]
     bitten = {bearer.bite.victim} if bearer.bite is not None else set()
     near = bitten.union(state.biting, *((grab.holder, grab.victim) for grab in state.grabs))
@@ -99,7 +102,10 @@ CONTACT = Choice({"contact": True}, {"contact": one_of((True,))})
 
 
 def _projectiles(state: SombreState, person: str, kind: IntentKind) -> list[Choice]:
-    """SOM-RANGED-02: what is thrown or shot with, and under which skills; an adversary's are the game master's."""
+    """Return the weapons to throw or shoot with, each with its skills (SOM-RANGED-02).
+
+    An adversary's skills are the game master's choice.
+    """
     bearer = state.characters[person]
     ways = []
     for choice in _weapons(state, person, kind):
@@ -111,7 +117,7 @@ def _projectiles(state: SombreState, person: str, kind: IntentKind) -> list[Choi
 
 
 def parts(state: SombreState, person: str, kind: IntentKind) -> Iterator[list[Choice]]:
-    """Return what a declaration of that kind is made of, besides its opponent."""
+    """Yield the parts of a declaration of that kind, besides its opponent, each as a list of choices."""
     judged = state.characters[person].is_pc
     if kind in ATTACKS:
         yield from _of_attack(state, person, kind, *((HANDS, LIMBS) if judged else (ANY_HAND, ANY_LIMB)))
@@ -165,7 +171,7 @@ def targets(fight: Fight, person: str, kind: IntentKind) -> tuple[str | None, ..
 
 
 def skills(state: SombreState, person: str, spec: ActionSpec) -> dict[str, Schema]:
-    """SOM-MELEE-04: a player's choice; an NPC's is the game master's."""
+    """Return the schema of the skill, which a player chooses (SOM-MELEE-04); empty: the game master's, as an NPC's."""
     bearer, item = state.characters[person], state.items.get(spec.weapon or "")
     if not bearer.is_pc or not governed(spec):
         return {}

@@ -1,4 +1,4 @@
-"""Declaring what one means to do, in order of senses."""
+"""Declarations of intents, in order of senses."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _check_turn(state: SombreState, seat: str, character: str) -> Character:
-    """Find who may declare now, whatever it is. Raises Refused."""
+    """Return the character, if it may declare now, whatever it declares. Raises Refused."""
     fight = as_seen(state, fighting(state, "SOM-TURN-02", 1), seat)
     person = check_speaker(state, fight, seat, character)
     if person.id not in declaring(state, fight) or in_sealed(fight, person.id):

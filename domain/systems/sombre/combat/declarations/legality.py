@@ -24,7 +24,7 @@ ALIKE = frozenset((*ATTACKS, *DEFENCES, "rise", "flee"))
 
 
 def check_action(state: SombreState, seat: str, person: Character, action: ActionSpec) -> None:
-    """SOM-TURN-09: what a player may declare for its character. Raises Refused.
+    """Refuse what the player may not declare for the character (SOM-TURN-09). Raises Refused.
 
     A chapter's check reads nothing that the player may not see.
     """
@@ -36,7 +36,7 @@ def check_action(state: SombreState, seat: str, person: Character, action: Actio
 
 
 class Bond(NamedTuple):
-    """Everything that the checks of an action read of whom it is turned against."""
+    """Everything that the checks of an action read of its target."""
 
     known: bool
     swarm: bool
@@ -56,8 +56,9 @@ def bond(state: SombreState, person: Character, kind: IntentKind, other: str | N
 
 
 def check_form(state: SombreState, person: Character, action: ActionSpec, *, known: bool) -> None:
-    """Check that the action names what its kind needs; `known`: whether its target is, to who declares.
-    Raises Refused.
+    """Check that the action names what its kind needs. Raises Refused.
+
+    `known`: whether the target is known to whoever declares.
     """
     if action.target is not None and (not known or action.target == person.id):
         raise Refused("unknown_id", "SOM-TURN-09", kind="missing")
@@ -92,7 +93,10 @@ def check_form(state: SombreState, person: Character, action: ActionSpec, *, kno
 
 
 def _check_thing(person: Character, action: ActionSpec, item: Gear | None) -> None:
-    """SOM-TURN-15: what changes hands is named, and is somebody else's or one's own. Raises Refused."""
+    """Check that an object changing hands is named, and is somebody else's or one's own (SOM-TURN-15).
+
+    Raises Refused.
+    """
     if item is None or (item.holder == person.id) is (action.kind == "take_up"):
         raise Refused("unknown_id", "SOM-TURN-15", kind="missing")
     if action.limb is not None or action.approach or action.fell or (action.target and action.kind != "hand_over"):
@@ -100,7 +104,10 @@ def _check_thing(person: Character, action: ActionSpec, item: Gear | None) -> No
 
 
 def _check_fire(action: ActionSpec) -> None:
-    """SOM-TURN-09: a mode where there is one to name; SOM-GUN-15, SOM-GUN-16: a burst has a direction, no aim."""
+    """Check that a mode is named where there is one (SOM-TURN-09), and a direction for a burst, not an aim.
+
+    Rules on bursts: SOM-GUN-15, SOM-GUN-16. Raises Refused.
+    """
     if (action.mode is not None and action.kind not in ("shoot", "select_mode")) or (
         action.mode is None and action.kind == "select_mode"
     ):
@@ -115,9 +122,9 @@ def _check_fire(action: ActionSpec) -> None:
 
 
 def check_animal_intent(fight: Fight, animal: Character, action: ActionSpec) -> None:
-    """SOM-ANIMAL-08: it dodges or attacks; SOM-ANIMAL-10: while it worsens its bite it does nothing else.
+    """Refuse any defence of an animal but a Dodge (SOM-ANIMAL-08), and a second action beside worsening a bite.
 
-    Raises Refused.
+    While it worsens its bite it does nothing else (SOM-ANIMAL-10). Raises Refused.
     """
     if animal.kind != "animal":
         return

@@ -1,4 +1,4 @@
-"""Long actions: how many Turns they take, what interrupts them, and how they end."""
+"""Long actions: the Turns that they take, their interruptions, and their end."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _check_long(person: Character, command: LongCommand) -> None:
 
 
 def least(running: LongAction) -> int:
-    """More than is done; SOM-MELEE-37: rising at one's ease takes three actions at least."""
+    """Return the fewest actions that may be planned: more than are done, and three to rise at ease (SOM-MELEE-37)."""
     return max(running.done + 1, SLOWLY if running.rising else 0)
 
 
@@ -101,7 +101,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def interrupted(state: SombreState, intent: Intent) -> Evolved:
-    """SOM-TURN-18: declaring anything else interrupts a long action."""
+    """Interrupt the long action of a character that declares anything else (SOM-TURN-18)."""
     person = state.characters.get(intent.character)
     running: LongAction | None = person.body.long if person else None
     if person is None or running is None or intent.spec.kind == "continue" or running.interrupted:
@@ -129,7 +129,7 @@ def _changed(state: SombreState, command: LongCommand, event_id: str) -> Evolved
 
 
 def progress(state: SombreState) -> Evolved:
-    """SOM-TURN-17: at the end of a Turn, for each action that went on."""
+    """Count, at the end of a Turn, an action done of each long one that went on (SOM-TURN-17)."""
     evolved = Evolved(state)
     fight = state.fight
     going = [i for i in fight.intents.values() if i.spec.kind == "continue" and not i.void] if fight else []

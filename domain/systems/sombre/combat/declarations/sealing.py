@@ -1,4 +1,4 @@
-"""Enemies of equal senses declare together: each seals a kind, all are opened at once, then each specifies."""
+"""Sealed declarations of enemies of equal senses: each seals a kind, all are opened, then each specifies."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _called(state: SombreState, fight: Fight, seat: str, character: str, *, open
 
 
 def _check_turn(state: SombreState, seat: str, character: str) -> None:
-    """Is it asked to specify what it has sealed? Raises Refused."""
+    """Refuse a character that is not asked to specify what it has sealed. Raises Refused."""
     _called(state, as_seen(state, fighting(state, "SOM-TURN-02", 1), seat), seat, character, opened=True)
 
 
