@@ -29,7 +29,7 @@ class Owed(NamedTuple):
 
 
 def arms_owed(state: SombreState, fight: Fight) -> Iterator[Owed]:
-    """SOM-MELEE-11: whose arm is still to be named."""
+    """Yield the Interpositions whose arm is still to be named, as both rolls have succeeded (SOM-MELEE-11)."""
     for intent in fight.intents.values():
         if intent.spec.kind != "interpose" or not intent.success:
             continue
@@ -39,7 +39,7 @@ def arms_owed(state: SombreState, fight: Fight) -> Iterator[Owed]:
 
 
 def no_arm(state: SombreState, defence_id: str, event_id: str) -> Evolved:
-    """The Interposition failed: the attack that it was to meet lands where its own die or aim says."""
+    """Place the hit of an attack after its Interposition failed, where its own die or aim says."""
     defence = state.fight.intents.get(defence_id) if state.fight else None
     attack = attack_met(state, defence) if defence is not None else None
     if state.fight is None or attack is None or interposition(state, attack) is not None:
@@ -51,13 +51,13 @@ def no_arm(state: SombreState, defence_id: str, event_id: str) -> Evolved:
 
 
 def hurts(state: SombreState, attack: Intent, defence: Intent) -> bool:
-    """SOM-MELEE-14: a weapon against a bare hand; a shield is no weapon."""
+    """Return whether a weapon parries a bare hand, and so wounds it (SOM-MELEE-14); a shield is no weapon."""
     bare = attack.spec.kind in BARE_HANDED and weapon_of(state, attack).category == "natural"
     return bare and defence.spec.kind == "parry" and weapon_of(state, defence).category != "natural"
 
 
 def limb_of(state: SombreState, attack: Intent) -> Zone:
-    """SOM-MELEE-14, A32: the limb named in the attack, else the arm of the hand that made it."""
+    """Return the limb named in the attack, else the arm of the hand that made it (SOM-MELEE-14, A32)."""
     side = side_of(state, attack) or at_turn_start(state, attack.character).handedness
     return attack.spec.limb or ("left_arm" if side == "left" else "right_arm")
 
@@ -65,7 +65,10 @@ def limb_of(state: SombreState, attack: Intent) -> Zone:
 def parried(
     state: SombreState, attack: Intent, defence: Intent, call: Call, margin: int, event_id: str, *, veil: str
 ) -> Evolved:
-    """SOM-MELEE-14: the attacker runs into the weapon. `call`: the defender's roll; its `margin` won."""
+    """Hit the attacker with the weapon that parried its bare limb, if one did (SOM-MELEE-14).
+
+    `call`: the defender's roll; `margin`: that by which it won.
+    """
     if not hurts(state, attack, defence):
         return Evolved(state)
     hit = hit_of(state, call, defence, attack.character, margin, event_id, veil)

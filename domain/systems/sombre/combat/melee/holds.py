@@ -1,4 +1,4 @@
-"""Grabs, tackles and the grip of a strangler: who may try, where the hands close, and what the grip brings."""
+"""Grabs, tackles and a strangler's grip: the checks of who may try, where the hands close, and their effects."""
 
 from __future__ import annotations
 
@@ -48,7 +48,10 @@ class Tackled(Consequence, frozen=True):
 
 
 def check_declared(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """Raises Refused. Grips are everybody's to see, save those of somebody whom the table does not know."""
+    """Check a declaration against the grips that bind the character, or that it needs. Raises Refused.
+
+    Grips are visible to everybody, save those of somebody whom the table does not know.
+    """
     if pinned(state, person.id, action) or (action.kind == "move" and leg_held(state, person.id)):
         raise Refused("grabbed", "SOM-MELEE-19")
     match action.kind:
@@ -70,7 +73,10 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
 
 
 def _check_hands(state: SombreState, person: Character, action: ActionSpec) -> None:
-    """SOM-MELEE-17, SOM-LOC-15: bare hands, and valid arms; one may strangle with an object."""
+    """Refuse a grab without enough bare hands and valid arms (SOM-MELEE-17, SOM-LOC-15). Raises Refused.
+
+    Strangling may be done with an object.
+    """
     strangling = action.kind == "strangle_grab"
     tool = action.weapon if strangling else None
     if action.weapon is not None and not strangling:
@@ -87,12 +93,12 @@ def _check_hands(state: SombreState, person: Character, action: ActionSpec) -> N
 
 
 def hands_of(action: ActionSpec) -> int:
-    """SOM-MELEE-18: one, unless both are named."""
+    """Return the hands of a grab: one, unless both are named or it strangles (SOM-MELEE-18)."""
     return 2 if action.kind == "strangle_grab" or action.hands == 2 else 1
 
 
 def seize(state: SombreState, call: Call, intent: Intent, target: str, event_id: str) -> Evolved:
-    """SOM-MELEE-17: the place is found like that of a blow; the grip closes in phase 3."""
+    """Queue a grab; its place is found like that of a blow, and the grip closes in phase 3 (SOM-MELEE-17)."""
     hit = Hit(
         id=f"{event_id}.hit.{intent.id}",
         target=target,
@@ -113,7 +119,7 @@ def seize(state: SombreState, call: Call, intent: Intent, target: str, event_id:
 
 
 def grip(state: SombreState, effect: Effect) -> Evolved:
-    """SOM-TURN-12. A place that is not known yet is waited for."""
+    """Close the grip of a grab in phase 3 (SOM-TURN-12); while its place is unknown in phase 2, it waits."""
     fight = state.fight
     hit = next((h for h in fight.hits if h.hold and h.intent == effect.intent), None) if fight else None
     if fight is None or hit is None:
@@ -124,7 +130,7 @@ def grip(state: SombreState, effect: Effect) -> Evolved:
 
 
 def close(state: SombreState, hit: Hit) -> Evolved:
-    """SOM-MELEE-17, SOM-MELEE-18."""
+    """Set the grab of a hit whose zone is known, unless it breaks (SOM-MELEE-17, SOM-MELEE-18)."""
     if hit.zone is None or hit.hold == 0:
         return Evolved(state)
     grab = Grab(
@@ -144,13 +150,13 @@ def close(state: SombreState, hit: Hit) -> Evolved:
 
 
 def slips(victim: Character | None, zone: Place) -> bool:
-    """SOM-MELEE-18: from one hand, unless there is hair or cloth to hold."""
+    """Return whether a grip of one hand breaks here, without hair or cloth to hold (SOM-MELEE-18); arms never slip."""
     held = GIVES_A_HOLD.get(zone, "")
     return zone not in ARMS and (victim is None or held not in victim.body.conditions)
 
 
 def tackled(state: SombreState, intent: Intent, target: str, event_id: str, *, success: bool) -> SombreState:
-    """SOM-MELEE-20: thrown down, or the grip is lost."""
+    """Defer the effect of a tackle: the victim thrown down, or the grip lost (SOM-MELEE-20)."""
     kind: EffectKind = "tackle" if success else "let_go"
     effect = Effect(kind=kind, character=intent.character, intent=intent.id, cause=event_id, other=target)
     return defer(state, effect)
@@ -165,5 +171,5 @@ def thrown(state: SombreState, effect: Effect) -> Evolved:
 
 
 def lost(state: SombreState, effect: Effect) -> Evolved:
-    """A failed tackle, or a letting go that nobody was to see coming."""
+    """End the grip of a failed tackle, or one let go without others seeing it come."""
     return let_go(state, effect.character, effect.other or None)
