@@ -1,4 +1,4 @@
-"""Firearms beyond the single shot: handling, accidents, bursts, and what the game master rules on them.
+"""Firearms beyond the single shot: handling, accidents, bursts, and the game master's rulings on them.
 
 Rules: SOM-GUN.
 """

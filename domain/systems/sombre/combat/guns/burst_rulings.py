@@ -1,4 +1,4 @@
-"""Sharing out a burst: whom the game master lists, the limits that he sets, and the shooter's choice."""
+"""Shares of a burst: the targets that the game master lists, the limits that he sets, and the shooter's choice."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _open(fight: Fight, intent_id: str) -> Intent:
-    """A burst that has not been shared out: raises Refused."""
+    """Return the intent of a burst that has not been shared out. Raises Refused."""
     intent = fight.intents.get(intent_id)
     if intent is None or not in_bursts(intent.spec):
         raise Refused("unknown_id", "SOM-GUN-15", kind="missing")
@@ -98,7 +98,7 @@ def _open(fight: Fight, intent_id: str) -> Intent:
 
 
 def _check_target(state: SombreState, intent: Intent, target: str) -> None:
-    """A player's shooter is given nobody of whom the table does not know."""
+    """Refuse the shooter as a target, and for a player's shooter one unknown to the table. Raises Refused."""
     person = find(state, target)
     if target == intent.character:
         raise Refused("out_of_bounds", "SOM-GUN-15")
@@ -107,7 +107,7 @@ def _check_target(state: SombreState, intent: Intent, target: str) -> None:
 
 
 def _check_allocation(state: SombreState, seat: str, command: AllocateImpacts) -> None:
-    """SOM-RULING-04: the shooter's, or the game master's in its place."""
+    """Check that the shooter's seat, or the game master, may share the impacts so (SOM-RULING-04). Raises Refused."""
     fight = fighting(state, "SOM-GUN-15", 2)
     intent = fight.intents.get(command.intent)
     shooter = state.characters.get(intent.character) if intent else None

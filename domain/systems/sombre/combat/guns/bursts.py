@@ -1,4 +1,4 @@
-"""Bursts: how many impacts, on whom, and where each of them lands."""
+"""Bursts: the number of impacts, their targets, and the place of each."""
 
 from __future__ import annotations
 
@@ -38,25 +38,25 @@ def burst_of(fight: Fight, intent: str) -> Burst:
 
 
 def targets_of(burst: Burst, intent: Intent) -> tuple[str, ...]:
-    """SOM-GUN-15: those that the game master lists; until then, the one that the declaration names."""
+    """Return the targets that the game master lists; until then, the one that the declaration names (SOM-GUN-15)."""
     if burst.listed or intent.spec.target is None:
         return burst.targets
     return (intent.spec.target,)
 
 
 def impacts(margin: int, rounds: int) -> int:
-    """SOM-GUN-14."""
+    """Return the impacts of a burst: 1, and 1 more for each 3 of margin, at most the rounds fired (SOM-GUN-14)."""
     return min(1 + margin // PER_IMPACT, rounds)
 
 
 def placeable(burst: Burst, targets: tuple[str, ...]) -> int:
-    """SOM-GUN-15: what the constraints leave room for; the rest is lost."""
+    """Return how many impacts the constraints leave room for; the rest is lost (SOM-GUN-15)."""
     count = burst.impacts or 0
     return min(count, sum(burst.most.get(target, count) for target in targets))
 
 
 def unshared(fight: Fight) -> Iterator[str]:
-    """SOM-RULING-04: the intents whose impacts nobody has shared out yet."""
+    """Yield the intents whose impacts nobody has shared out yet (SOM-RULING-04)."""
     return (key for key, burst in fight.bursts.items() if burst.impacts is not None and burst.allocated is None)
 
 
@@ -65,7 +65,10 @@ def _least(burst: Burst, target: str) -> int:
 
 
 def respects(burst: Burst, targets: tuple[str, ...], shares: Mapping[str, int]) -> bool:
-    """The limits; where there are too few impacts for all that is asked, none goes elsewhere."""
+    """Return whether the shares respect the limits of each target.
+
+    Where the impacts are too few for all least shares together, none goes elsewhere.
+    """
     asked = {target: _least(burst, target) for target in targets}
     scarce = sum(asked.values()) >= placeable(burst, targets)
     for target in targets:
@@ -78,7 +81,7 @@ def respects(burst: Burst, targets: tuple[str, ...], shares: Mapping[str, int]) 
 
 
 def check_shares(burst: Burst, targets: tuple[str, ...], shares: Mapping[str, int]) -> None:
-    """SOM-GUN-15. Raises Refused."""
+    """Refuse shares to unknown targets, with a wrong sum or beyond the limits (SOM-GUN-15). Raises Refused."""
     if not set(shares) <= set(targets):
         raise Refused("unknown_id", "SOM-GUN-15", kind="missing")
     needed, has = placeable(burst, targets), sum(shares.values())
@@ -89,7 +92,7 @@ def check_shares(burst: Burst, targets: tuple[str, ...], shares: Mapping[str, in
 
 
 def allocations(burst: Burst, targets: tuple[str, ...]) -> Iterator[dict[str, int]]:
-    """Every way to share the impacts out."""
+    """Yield every way to share the impacts out among the targets."""
     for shares in _shares(targets, placeable(burst, targets)):
         if respects(burst, targets, shares):
             yield shares
@@ -105,7 +108,7 @@ def _shares(targets: tuple[str, ...], count: int) -> Iterator[dict[str, int]]:
 
 
 def burst_landed(state: SombreState, call: Call, intent: Intent, margin: int, event_id: str, veil: str) -> Evolved:
-    """SOM-GUN-14, SOM-GUN-17: so many impacts, each with the damage of the shot."""
+    """Count the impacts of a burst that hits, each with the damage of the shot (SOM-GUN-14, SOM-GUN-17)."""
     fight = state.fight
     if fight is None:
         return Evolved(state)
@@ -118,7 +121,7 @@ def burst_landed(state: SombreState, call: Call, intent: Intent, margin: int, ev
 
 
 def settle_burst(state: SombreState, intent_id: str) -> Evolved:
-    """SOM-GUN-15: where there is nothing to choose the impacts go where they must."""
+    """Share the impacts out where there is nothing to choose (SOM-GUN-15)."""
     fight = state.fight
     intent = fight.intents.get(intent_id) if fight else None
     if fight is None or intent is None:
@@ -134,7 +137,10 @@ def settle_burst(state: SombreState, intent_id: str) -> Evolved:
 
 
 def share_out(state: SombreState, intent_id: str, shares: Mapping[str, int]) -> Evolved:
-    """SOM-GUN-16: one d6 for each target that is hit; the impacts after the first climb from its place."""
+    """Share the impacts out, and ask one d6 of each target that is hit for its place (SOM-GUN-16).
+
+    The impacts after the first climb from its place.
+    """
     fight = state.fight
     burst, intent = (fight.bursts.get(intent_id), fight.intents.get(intent_id)) if fight else (None, None)
     if burst is None or intent is None or burst.hit is None:
@@ -150,7 +156,7 @@ def share_out(state: SombreState, intent_id: str, shares: Mapping[str, int]) -> 
 
 
 def first_impact(state: SombreState, burst: Burst, hit: Hit, target: str, share: int) -> Hit:
-    """The one whose place is asked for."""
+    """Return the first impact on a target, the one whose place is asked for."""
     return replace(
         hit,
         id=f"{hit.id}.{target}.1",
@@ -168,7 +174,7 @@ def _at(intent: Intent, target: str) -> Intent:
 
 
 def _behind(state: SombreState, hit: Hit, target: str) -> tuple[Place, ...]:
-    """SOM-GUN-22: where the game master lists nothing, what the cover of the call leaves hidden."""
+    """Return the zones that the cover of the call hides, as the game master lists none (SOM-GUN-22)."""
     cover, person = partly_covered(shot_that(state, hit)), state.characters.get(target)
     if cover is None:
         return ()

@@ -1,4 +1,4 @@
-"""Handling guns in usual time, what the game master rules of them, who counts their rounds, and accidents."""
+"""Guns in usual time: their handling, the game master's rulings, who counts the rounds, and accidents."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def _check_ruling(gun: Gun, command: RuleFirearm) -> None:
 
 
 def _check_loader(state: SombreState, gun: Gun, loader: str | None) -> None:
-    """The gun of a player is served by nobody of whom the table does not know. Raises Refused."""
+    """Refuse, for the gun of a player, a loader of whom the table does not know. Raises Refused."""
     bearer = state.characters.get(gun.item.holder or "")
     if loader is not None and not find(state, loader).known and bearer is not None and bearer.is_pc:
         raise Refused("npc_not_introduced", "SOM-NPC-09")
@@ -242,14 +242,17 @@ def _ruled(state: SombreState, gun: Gun, command: GunCommand) -> SombreState:
 
 
 def _refined(state: SombreState, gun: Gun, actions: int) -> SombreState:
-    """SOM-GUN-06: where the next magazine is."""
+    """Set the actions that reloading the gun takes, by where the next magazine is (SOM-GUN-06)."""
     profile = replace(gun.profile, reload=replace(gun.profile.reload, actions=actions))
     weapon = replace(gun.item.weapon, gun=profile) if gun.item.weapon is not None else None
     return replace(state, items={**state.items, gun.item.id: replace(gun.item, weapon=weapon)})
 
 
 def after_accident(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """SOM-GUN-02: without luck a shot goes off; what comes of it is the game master's."""
+    """Fire a shot by accident after a failed luck roll, or find the gun empty (SOM-GUN-02).
+
+    What the shot does is for the game master to rule.
+    """
     gun = gun_in(state, call.subject)
     if gun is None or call.result is None or call.result.success:
         return Evolved(state)
