@@ -1,4 +1,4 @@
-"""Resolution of actions once their dice lie: hits, strays, arms put in the way, contact shots, Wounds ruled.
+"""Resolution of actions once their dice are thrown: hits, strays, Interpositions, contact shots, Wounds ruled.
 
 Rules: SOM-MELEE, SOM-RANGED, SOM-LOC, SOM-DAMAGE, of SOM-GUN the contact shot, of SOM-MOVE the blow on the run.
 """

@@ -43,7 +43,7 @@ class RunStopped(Consequence, frozen=True):
 
 
 def open_blows(state: SombreState, pursuit: str, catchers: Iterable[str], target: str) -> Evolved:
-    """In usual time alone: in a Turn the blow is declared like any other.
+    """Open a blow on the run for each catcher, in usual time alone; in a Turn it is declared like any other.
 
     An animal bites instead (`BiteAttack`); what NPCs do to each other the game master tells.
     """
@@ -66,7 +66,7 @@ def blow_of(state: SombreState, attempt: str) -> Intent | None:
 
 
 def _as_intent(state: SombreState, found: Attempt) -> Intent:
-    """The blow as an intent: a strike with what is in the hand, at a chosen place, one rank harder."""
+    """Return the blow as an intent: a strike with what is in the hand, at a chosen place, one rank harder."""
     item = _in_hand(state, found.character)
     weapon, hand = (item.id, item.hand) if item is not None else (None, None)
     spec = ActionSpec(kind="strike", target=found.target, weapon=weapon, hand=hand)
@@ -74,14 +74,14 @@ def _as_intent(state: SombreState, found: Attempt) -> Intent:
 
 
 def _in_hand(state: SombreState, character: str) -> Gear | None:
-    """Return what can be struck with, in the better hand first."""
+    """Return the weapon that the character can strike with, in the better hand first, or None."""
     better = state.characters[character].handedness
     held = [i for i in in_hands(state, character) if i.weapon is not None and i.weapon.category not in RANGED]
     return min(held, key=lambda item: item.hand != better, default=None)
 
 
 def blow_call(state: SombreState, call: Call) -> Call:
-    """The roll of a blow bears its ranks; any other stays as it is."""
+    """Return the roll of a blow with its ranks; any other stays as it is."""
     struck = blow_of(state, call.subject)
     if struck is None:
         return call
@@ -90,7 +90,10 @@ def blow_call(state: SombreState, call: Call) -> Call:
 
 
 def check_choice(state: SombreState, seat: str, attempt: str) -> bool:
-    """SOM-LOC-07: is this the zone of a blow on the run, whose die has not fallen? Raises Refused."""
+    """Return whether the zone chosen is that of a blow on the run, whose die is still to be thrown (SOM-LOC-07).
+
+    Raises Refused.
+    """
     found = find_blow(state, attempt)
     if state.fight is not None or found is None:
         return False
@@ -104,9 +107,10 @@ def choose_zone(state: SombreState, attempt: Attempt, zone: Zone) -> SombreState
 
 
 def after_blow(state: SombreState, outcome: AttemptOutcome, event: Event) -> Evolved:
-    """SOM-MOVE-07: from behind nobody can react. The Wound of a fall is the game master's (`RuleFall`).
+    """Hit the fugitive after a blow on the run that succeeds, and stop it (SOM-MOVE-07).
 
-    SOM-RULING-03: of a miss that a correction has turned into a hit he says whether it strikes.
+    From behind nobody can react. The Wound of a fall is the game master's (`RuleFall`). A miss that a correction has
+    turned into a hit waits for him to say whether it strikes (SOM-RULING-03).
     """
     struck = _as_intent(state, outcome.attempt)
     target = struck.spec.target or ""

@@ -1,4 +1,4 @@
-"""A muzzle against a body: no roll; the shooter names the Wounds, and the game master has the last word."""
+"""Contact shots: no roll; the shooter names the Wounds, and the game master has the last word."""
 
 from __future__ import annotations
 

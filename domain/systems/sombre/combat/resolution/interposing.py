@@ -1,4 +1,4 @@
-"""Interposition: an arm put in the way, and which one, once both dice are known."""
+"""Interposition: the choice of the arm that is put in the way, once both dice are known."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ChooseInterposedArm(Command, frozen=True):
 
 
 def interposing_seen(state: SombreState, seat: str, owed: Owed) -> bool:
-    """An attack of somebody whom the table does not know is the game master's."""
+    """Return whether the seat sees the attack; one of somebody unknown to the table is the game master's."""
     return is_gm(state, seat) or state.characters[owed.attack.character].known
 
 
@@ -66,7 +66,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _bitten(state: SombreState, owed: Owed, arm: Arm) -> SombreState:
-    """A81: the teeth close on the arm."""
+    """Move the bite of a dog that has bitten the defender to the arm put in its way (A81)."""
     dog, victim = state.characters[owed.attack.character], state.characters[owed.defence.character]
     if dog.bite is None or dog.bite.victim != victim.id:
         return state

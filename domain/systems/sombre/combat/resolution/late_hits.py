@@ -1,6 +1,6 @@
-"""Misses that a correction has turned into hits after their Turn: the game master completes each, or lets it go.
+"""Misses that a correction has turned into hits after their Turn: the game master completes or dismisses each.
 
-SOM-RULING-03: the service adds no damage of its own to what the table has played.
+The service adds no damage of its own to what the table has played (SOM-RULING-03).
 """
 
 from __future__ import annotations
@@ -60,7 +60,10 @@ LateCommand = CompleteLateHit | DismissLateHit | WoundsSetAside
 
 
 def set_aside(state: SombreState, fight: Fight, struck: frozenset[str]) -> Evolved:
-    """At the end of phase 2: hits that were none when the table closed it, or that have lost their place, wait."""
+    """Set aside, at the end of phase 2, hits that were none when the table closed it, or that have lost their place.
+
+    They wait for the game master, as do bursts whose impacts nobody has shared out.
+    """
     late = [hit for hit in fight.hits if hit.id not in struck or not (hit.zone or hit.diffuse)]
     waiting = {hit.id for hit in late}
     bursts = {b.hit.id: b for b in _unshared(fight) if b.hit is not None}
@@ -77,7 +80,7 @@ def set_aside(state: SombreState, fight: Fight, struck: frozenset[str]) -> Evolv
 
 
 def _unshared(fight: Fight) -> Iterator[Burst]:
-    """Bursts whose impacts nobody has shared out, with those whom they may hit."""
+    """Yield the bursts whose impacts nobody has shared out, with those whom they may hit."""
     for key, burst in fight.bursts.items():
         if burst.impacts is not None and burst.allocated is None and key in fight.intents:
             yield replace(burst, targets=targets_of(burst, fight.intents[key]), listed=True)
@@ -115,7 +118,10 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 
 
 def _check_burst(state: SombreState, burst: Burst, command: CompleteLateHit, chance: Chance) -> None:
-    """SOM-GUN-15, SOM-GUN-16: the limits still hold; a d6 for each target where no zone is named."""
+    """Check that the shares of a late burst respect its limits, and throw its dice (SOM-GUN-15, SOM-GUN-16).
+
+    One d6 for each target that is hit, where no zone is named. Raises Refused.
+    """
     check_shares(burst, _may_hit(state, burst), command.impacts)
     if command.zone not in (None, *ZONES):
         raise Refused("out_of_bounds", "SOM-LOC-02")
@@ -126,7 +132,7 @@ def _check_burst(state: SombreState, burst: Burst, command: CompleteLateHit, cha
 
 
 def _may_hit(state: SombreState, burst: Burst) -> tuple[str, ...]:
-    """Those who were listed; if nobody was, anybody but the shooter."""
+    """Return the targets that were listed; if none was, anybody but the shooter."""
     shooter = burst.hit.attacker if burst.hit is not None else ""
     return burst.targets or tuple(c for c in state.characters if c != shooter)
 
@@ -193,14 +199,14 @@ def _land(state: SombreState, hits: tuple[Hit, ...], event_id: str) -> Evolved:
 
 
 def _landed(hit: Hit) -> Consequence:
-    """SOM-RULING-03: nobody has read of it before it is completed."""
+    """Return the consequence that announces a late hit, of which nobody has read before (SOM-RULING-03)."""
     if hit.hold:
         return GrabLanded(hit.id, hit.target, hit.attacker)
     return DamageQueued(hit.id, hit.target, hit.attacker, hit.raw)
 
 
 def waiting_hit(state: SombreState, hit: str) -> Hit | None:
-    """The late hit of that id, or the burst of which it is an impact."""
+    """Return the late hit of that id, or the burst of which it is an impact, or None."""
     bursts = (burst.hit for burst in state.late_bursts.values() if burst.hit is not None)
     return state.late.get(hit) or next((first for first in bursts if hit.startswith(f"{first.id}.")), None)
 
@@ -221,7 +227,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 
 def _shares(offers: Offers, attack: str, burst: Burst) -> Iterator[Move]:
-    """One move for each number of targets that are hit, for the dice."""
+    """Yield one move for each number of targets that are hit, which is that of the dice."""
     ways = list(allocations(burst, _may_hit(offers.state, burst)[:MOST_TARGETS]))
     for count in {sum(share > 0 for share in way.values()): way for way in ways}:
         some = [way for way in ways if sum(share > 0 for share in way.values()) == count]

@@ -76,14 +76,14 @@ class ContactSet(Consequence, frozen=True):
 
 
 def after_attack(state: SombreState, call: Call, event: Event) -> Evolved:
-    """A simple roll: its die is its margin (SOM-DAMAGE-02, SOM-MELEE-06, SOM-MELEE-07)."""
+    """Resolve an intent by its simple roll, whose die is the margin (SOM-DAMAGE-02, SOM-MELEE-06, SOM-MELEE-07)."""
     if call.opposition is not None or call.result is None:
         return Evolved(state)
     return land(state, call, call.result.success, call.result.margin or 0, event.id)
 
 
 def settle_intent(state: SombreState, intent_id: str, success: bool, margin: int, event_id: str) -> Evolved:
-    """A5: by the game master's word; the margin is his."""
+    """Resolve an intent by the game master's word; the margin is his (A5)."""
     intent = state.fight.intents[intent_id] if state.fight else None
     if intent is None:
         return Evolved(state)
@@ -98,9 +98,10 @@ def after_ruling(state: SombreState, ruled: IntentOutcome, event: Event) -> Evol
 
 
 def after_duel(state: SombreState, duel: Pair, event: Event) -> Evolved:
-    """SOM-DAMAGE-02, SOM-MELEE-05: the opposed margin if both succeeded; against a failure, the simple one.
+    """Resolve an attack and the defence opposed to it (SOM-DAMAGE-02, SOM-MELEE-05).
 
-    SOM-MELEE-14: so it is with what an armed Parry does to a bare hand; nothing comes of two failures.
+    The margin is the opposed one if both succeeded, the simple one against a failure. An armed Parry does the same to a
+    bare hand (SOM-MELEE-14); nothing comes of two failures.
     """
     call, defence = state.rolls[duel.active], state.rolls[duel.passive]
     won, both = duel.winner == call.character, succeeded(defence)
@@ -122,7 +123,10 @@ def succeeded(call: Call) -> bool:
 
 
 def _escaped(state: SombreState, defence: Call, event_id: str, *, success: bool) -> Evolved:
-    """SOM-MELEE-24, SOM-MELEE-38, A28: only an Esquive that succeeds and wins gets away."""
+    """Defer the end of an opposed flight or rise (SOM-MELEE-24, SOM-MELEE-38, A28).
+
+    Only an Esquive that succeeds and wins gets away.
+    """
     intent = state.fight.intents.get(defence.subject) if state.fight else None
     if intent is None or intent.void:
         return Evolved(state)
@@ -136,7 +140,10 @@ def _escaped(state: SombreState, defence: Call, event_id: str, *, success: bool)
 
 
 def land(state: SombreState, call: Call, success: bool, margin: int, event_id: str, *, veil: str = "") -> Evolved:
-    """The intent is resolved, in success or failure."""
+    """Resolve the intent of a call, in success or failure.
+
+    `veil`: the roll whose die was subtracted from the margin, as `hit_of` takes it.
+    """
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None or intent.resolved:
         return Evolved(state)
@@ -152,7 +159,7 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
 
 
 def burnt_fingers(state: SombreState, intent: Intent, event_id: str) -> SombreState:
-    """SOM-DANGER-GAS-07, A54: a casing that smokes burns the bare hand that throws it back, in the first degree."""
+    """Burn the bare hand that throws a smoking casing back, in the first degree (SOM-DANGER-GAS-07, A54)."""
     item, arm = state.items.get(intent.spec.weapon or ""), thrown_with(state, intent)
     hot = item is not None and item.weapon is not None and item.weapon.smokes and intent.spec.kind == "throw"
     if not hot or any(pieces(state.items, intent.character, arm)):
@@ -167,13 +174,13 @@ def thrown_with(state: SombreState, intent: Intent) -> Zone:
 
 
 def at_once(state: SombreState, event_id: str) -> Evolved:
-    """A7: where the table wants effects without delay."""
+    """Apply the effects that wait, in phase 2, if the table wants them without delay (A7)."""
     now = state.options.effects_at_once and state.fight is not None and state.fight.phase == 2
     return take_effect(state, event_id) if now else Evolved(state)
 
 
 def automatic(state: SombreState, event_id: str) -> Evolved:
-    """SOM-MELEE-46: what no roll decides and nobody ruled on is done by the end of phase 2."""
+    """Resolve, as phase 2 ends, actions that need no roll and on which nobody has ruled (SOM-MELEE-46)."""
     evolved = Evolved(state)
     for intent in state.fight.intents.values() if state.fight else ():
         if intent.spec.kind in AUTOMATIC and not intent.resolved:
@@ -182,7 +189,7 @@ def automatic(state: SombreState, event_id: str) -> Evolved:
 
 
 def _shown(state: SombreState, intent: Intent, success: bool) -> Evolved:
-    """SOM-TURN-07: a hidden intent is everybody's once its action is there to be seen: it succeeds, or comes near."""
+    """Reveal a hidden intent once its action can be seen: it succeeds, or comes near (SOM-TURN-07)."""
     seen = intent.spec.approach or (success and intent.spec.kind in (*ATTACKS, *DEFENCES))
     now = state.fight.intents.get(intent.id) if state.fight else None
     if now is None or not now.hidden or not seen or not state.characters[intent.character].known:
@@ -192,7 +199,7 @@ def _shown(state: SombreState, intent: Intent, success: bool) -> Evolved:
 
 
 def _closes_in(state: SombreState, intent: Intent, event_id: str) -> Evolved:
-    """SOM-MELEE-01: whoever comes to strike is in reach from then on, whether the blow lands or not."""
+    """Defer the contact that an approach makes, whether the blow hits or not (SOM-MELEE-01)."""
     if not intent.spec.approach or intent.spec.target is None:
         return Evolved(state)
     return Evolved(_later(state, "contact", intent, event_id))
@@ -231,7 +238,7 @@ def _done(
 
 
 def _perilous(state: SombreState, intent: Intent, success: bool, margin: int, event_id: str) -> Evolved | None:
-    """Return what it does with charges, fires and currents; None where it has nothing to do with them."""
+    """Apply an action on charges, fires or currents; None: it has nothing to do with them."""
     spec, weapon = intent.spec, weapon_of(state, intent)
     match spec.kind:
         case "throw" if weapon.charge is not None:
@@ -249,7 +256,7 @@ def _perilous(state: SombreState, intent: Intent, success: bool, margin: int, ev
 
 
 def _launched(state: SombreState, intent: Intent, margin: int | None, event_id: str) -> Evolved:
-    """SOM-DANGER-EXPLO-35: a shot that left, hit or miss, explodes somewhere."""
+    """Let a shot with a charge explode somewhere, hit or miss, if it left (SOM-DANGER-EXPLO-35)."""
     now = state.fight.intents.get(intent.id) if state.fight else None
     if now is None or now.success is None:
         return Evolved(state)
@@ -257,7 +264,7 @@ def _launched(state: SombreState, intent: Intent, margin: int | None, event_id: 
 
 
 def _in_hand_charge(state: SombreState, item: str | None) -> bool:
-    """SOM-TURN-15: one that is not in hand yet is taken out first."""
+    """Return whether the item is a charge in hand; one that is not is taken out first (SOM-TURN-15)."""
     charge = charge_in(state, item)
     return charge is not None and charge[0].hand is not None
 
@@ -268,13 +275,13 @@ def _is_swarm(state: SombreState, target: str) -> bool:
 
 
 def _spreads(state: SombreState, intent: Intent) -> bool:
-    """SOM-GUN-15: is it a burst whose targets the game master has listed?"""
+    """Return whether the intent is a burst whose targets the game master has listed (SOM-GUN-15)."""
     burst = state.fight.bursts.get(intent.id) if state.fight else None
     return burst is not None and burst.listed
 
 
 def _attacked(state: SombreState, call: Call, intent: Intent, margin: int, event_id: str, veil: str) -> Evolved:
-    """An attack that succeeds. SOM-ANIMAL-15: it does nothing to a swarm."""
+    """Apply an attack that succeeds; it does nothing to a swarm (SOM-ANIMAL-15)."""
     target = intent.spec.target
     if target is not None and _is_swarm(state, target) and not _spreads(state, intent):
         return Evolved(state, (SwarmUnharmed(intent.character, target),))
@@ -304,7 +311,7 @@ def _later(state: SombreState, kind: EffectKind, intent: Intent, event_id: str) 
 
 
 def _stopped(state: SombreState, call: Call, defence: Intent, margin: int, event_id: str) -> Evolved:
-    """A defence that succeeds by the game master's word: the attack that it meets has failed."""
+    """Fail the attack that meets a defence which succeeds by the game master's word."""
     attack = attack_met(state, defence)
     if attack is None or attack.resolved:
         return Evolved(state)
@@ -315,7 +322,7 @@ def _stopped(state: SombreState, call: Call, defence: Intent, margin: int, event
 
 
 def take_effect(state: SombreState, event_id: str) -> Evolved:
-    """SOM-TURN-12, SOM-TURN-14: what waited for phase 3, in the order of resolution."""
+    """Apply the effects that waited for phase 3, in the order of resolution (SOM-TURN-12, SOM-TURN-14)."""
     fight = state.fight
     if fight is None:
         return Evolved(state)
@@ -354,7 +361,7 @@ def _takes_effect(state: SombreState, effect: Effect, event_id: str) -> Evolved:
 
 
 def _meet(state: SombreState, one: str, other: str) -> Evolved:
-    """SOM-MELEE-01."""
+    """Set two characters in contact (SOM-MELEE-01)."""
     fight = state.fight
     if fight is None or pair(one, other) in fight.contacts:
         return Evolved(state)

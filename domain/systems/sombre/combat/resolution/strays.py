@@ -1,4 +1,4 @@
-"""Projectiles that missed, and whom they hit instead. Where a correction makes the attack hit, their call falls."""
+"""Stray projectiles, and those whom they hit. Where a correction makes the attack hit, their call is void."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 
 
 def _check_attack(state: SombreState, command: CallStrayProjectiles) -> tuple[str, str]:
-    """The shooter and whom it was meant for. Raises Refused."""
+    """Return the shooter and the target of an attack that failed and has no strays yet. Raises Refused."""
     missed = _in_fight(state, command) if state.fight is not None else _in_usual_time(state, command)
     if any(stray.attack == command.attack for stray in state.strays.values()):
         raise Refused("already_resolved", "SOM-RANGED-30")
@@ -93,7 +93,10 @@ def _in_fight(state: SombreState, command: CallStrayProjectiles) -> tuple[str, s
 
 
 def _in_usual_time(state: SombreState, command: CallStrayProjectiles) -> tuple[str, str]:
-    """An attack out of combat is a roll of which the game master alone knows that it was one."""
+    """Return the shooter of a failed attack out of combat, and no target. Raises Refused.
+
+    Such an attack is a roll of which the game master alone knows that it was one.
+    """
     roll = state.rolls.get(command.attack)
     if roll is None or not _of_this_scene(state, roll) or roll.result is None:
         raise Refused("unknown_id", "SOM-RANGED-30", kind="missing")
@@ -121,13 +124,13 @@ def _weapon(state: SombreState, command: CallStrayProjectiles) -> Weapon:
 
 
 def luck(person: Character) -> str:
-    """Return what a body without a mind of its own throws under: instinct, or the one score of a minor character."""
+    """Return the skill of a luck roll: mind, or instinct or the one general score of a character without mind."""
     own = [s for s in LUCK if s in person.common and (s != "mind" or person.has_mind)]
     return own[0] if own else LUCK[0]
 
 
 def _unseen(people: Iterable[Character]) -> list[Character]:
-    """SOM-NPC-09: those whom the table does not know of throw at once, so that nobody waits for them."""
+    """Return those unknown to the table, who throw at once, so that nobody waits for them (SOM-NPC-09)."""
     return [p for p in people if not p.known and luck(p) in p.common]
 
 
@@ -159,7 +162,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _luck_call(stray: Stray, person: Character) -> Call:
-    """Pure: nothing weighs on luck."""
+    """Return the call of a luck roll, which is pure: nothing weighs on luck."""
     return Call(
         id=f"{stray.id}.{person.id}",
         cause=stray.id,
@@ -173,7 +176,10 @@ def _luck_call(stray: Stray, person: Character) -> Call:
 
 
 def settle(state: SombreState, stray_id: str) -> Evolved:
-    """Once everybody has thrown: of those who failed, as many as there are projectiles, the lowest scores first."""
+    """Name the victims of a stray, once all have thrown: those who failed, as many as can be hit.
+
+    The lowest scores are hit first.
+    """
     stray = state.strays.get(stray_id)
     if stray is None or stray.victims is not None or any(_mine(c, stray_id) for c in state.calls.values()):
         return Evolved(state)
@@ -191,7 +197,10 @@ def _mine(call: Call, stray_id: str) -> bool:
 
 
 def _ask_margin(state: SombreState, stray: Stray, victims: tuple[str, ...]) -> SombreState:
-    """A21: one d6 in place of the margin, thrown by the shooter; the game master's where only strangers are hit."""
+    """Ask the shooter for one d6 in place of the margin (A21).
+
+    The die is the game master's where only strangers are hit.
+    """
     seen = any(state.characters[c].known for c in victims)
     call = Call(
         id=f"{stray.id}.d6",
@@ -207,17 +216,20 @@ def _ask_margin(state: SombreState, stray: Stray, victims: tuple[str, ...]) -> S
 
 
 def after_stray(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """One more has tried its luck, or its call was taken back: then that person is not exposed after all."""
+    """Settle a stray after one more luck roll.
+
+    A character whose call was cancelled is not exposed after all.
+    """
     return settle(state, call.subject)
 
 
 def after_margin(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """The d6 has fallen; without it nobody is hurt."""
+    """Hit the victims once the d6 is thrown; without it nobody is hurt."""
     return _strike_all(state, call)
 
 
 def _strike_all(state: SombreState, call: Call) -> Evolved:
-    """Each victim is hit, each in its own place."""
+    """Hit each victim, each in its own place."""
     stray, die = state.strays.get(call.subject), call.result.die if call.result else None
     if stray is None or die is None:
         return Evolved(state)

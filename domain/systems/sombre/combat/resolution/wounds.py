@@ -1,4 +1,4 @@
-"""Rulings of the game master on blows: free wounds, the place and the force of a hit, the state that bodies are in."""
+"""Rulings of the game master on blows: free Wounds, the place and the force of a hit, conditions of bodies."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ def _check_zone(state: SombreState, command: RuleZone) -> None:
 
 
 def _check_condition(state: SombreState, command: RuleCondition | LiftCondition) -> None:
-    """SOM-MELEE-30: a back is turned to all, or to some."""
+    """Check a condition that is ruled or lifted; a back is turned to all, or to some (SOM-MELEE-30). Raises Refused."""
     person = find(state, command.character)
     body = person.body
     if command.to is not None:
@@ -196,7 +196,10 @@ def _check_condition(state: SombreState, command: RuleCondition | LiftCondition)
 
 
 def _check_gas(state: SombreState, person: Character, command: RuleCondition | LiftCondition) -> None:
-    """SOM-DANGER-GAS-06: one rank, or two; SOM-DANGER-GAS-08: never through a mask. Raises Refused."""
+    """Check a gas that is ruled or lifted: one rank, or two (SOM-DANGER-GAS-06). Raises Refused.
+
+    It is never breathed through a mask (SOM-DANGER-GAS-08).
+    """
     if isinstance(command, LiftCondition):
         if not gas_ranks(person):
             raise Refused("out_of_bounds", "SOM-DANGER-GAS-06")
@@ -235,7 +238,10 @@ def _waiting(state: SombreState, hit: str) -> Hit:
 
 
 def _check_hit(state: SombreState, command: RuleHit) -> None:
-    """SOM-DAMAGE-10: a limb is lost only to massive damage that no cap holds."""
+    """Check a ruling on a hit; a limb is lost only to massive damage that no cap holds (SOM-DAMAGE-10).
+
+    Raises Refused.
+    """
     hit = _waiting(state, command.hit)
     massive = command.massive or hit.massive
     if command.limb_lost and not (massive and hit.uncapped and hit.zone in LIMBS):
@@ -286,7 +292,7 @@ def _ruled(hit: Hit, command: RuleHit) -> Hit:
 
 
 def _imposed(state: SombreState, command: ImposeWounds, event_id: str) -> Evolved:
-    """SOM-DAMAGE-16: no protection stands against the game master's word."""
+    """Impose Wounds, against which no protection holds; before phase 3 they wait (SOM-DAMAGE-16)."""
     hit = Hit(
         id=event_id,
         target=command.character,
