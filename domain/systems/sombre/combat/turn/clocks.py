@@ -1,4 +1,4 @@
-"""Fictional time and Turns outside combat: the game master lets them pass, and every procedure that runs follows."""
+"""Fictional time and Turns outside combat, as the game master lets them pass, and the procedures that they move."""
 
 from __future__ import annotations
 
@@ -97,8 +97,10 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def decision_open(state: SombreState) -> bool:
-    """SOM-RULING-04: a speed of distress, a pace of asphyxia or the place of Wounds that the game master owes, impacts
-    that a shooter owes; SOM-DANGER-EXPLO-31: in usual time an explosion that is due.
+    """Return whether the game master or a shooter owes a decision before time goes on (SOM-RULING-04).
+
+    A speed of distress, a pace of asphyxia, the place of Wounds, the shares of a burst; in usual time also an explosion
+    that is due (SOM-DANGER-EXPLO-31).
     """
     shares = state.fight is not None and any(unshared(state.fight))
     ticking = state.fight is None and (any(due(state)) or any(bombs_due(state)))
@@ -133,7 +135,10 @@ def _due(state: SombreState) -> Iterator[Due]:
 
 
 def doomed(state: SombreState, person: Character) -> bool:
-    """SOM-DAMAGE-16: what waits for phase 3 will kill it; no clock adds to that."""
+    """Return whether the character's Wounds, with those that wait for phase 3, are enough to kill it (SOM-DAMAGE-16).
+
+    No clock adds to them.
+    """
     return wounds(person) + held_ticks(state, person.id, "wounds") >= capacity(state, person)
 
 
@@ -142,9 +147,10 @@ def _dead(state: SombreState) -> set[str]:
 
 
 def pass_time(state: SombreState, minutes: int, event_id: str, seconds: int = 0) -> Evolved:
-    """SOM-DANGER-02: instant by instant; those of one instant in the order of their start.
+    """Let time pass instant by instant, until its end, a decision to be made, or a player character's death.
 
-    A70: whoever has lain for a minute gets up before what strikes after it.
+    Procedures of one instant follow the order of their start (SOM-DANGER-02). A character that has lain for a minute
+    gets up before what strikes after it (A70).
     """
     lying_since = in_seconds(state)
     end = lying_since + minutes * MINUTE + seconds
@@ -177,7 +183,7 @@ def _at(state: SombreState, second: int) -> SombreState:
 
 
 def turn_passes(state: SombreState, turn: int, event_id: str) -> Evolved:
-    """SOM-TURN-14: what ticks by the Turn, in the order of its start (SOM-DANGER-02)."""
+    """Apply what ticks by the Turn, in the order of its start (SOM-TURN-14, SOM-DANGER-02)."""
     evolved = Evolved(squeezed(state)).then(all_spent, event_id)
     state = evolved.state
     lightning = ((order, character, "") for order, character in lightning_strikes(state, turn))

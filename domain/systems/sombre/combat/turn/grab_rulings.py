@@ -70,7 +70,7 @@ def _lost(state: SombreState, grab: str) -> Grab | None:
 
 
 def may_know(state: SombreState, seat: str, grab: Grab) -> bool:
-    """Its holder's Fatigue may be behind the screen."""
+    """Return whether the seat may know that the hold is shaken: its holder's Fatigue may be behind the screen."""
     holder = state.characters.get(grab.holder)
     return is_gm(state, seat) or (holder is not None and owns(state, seat, holder) and "fatigue" not in holder.held)
 
@@ -109,7 +109,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _call_will(state: SombreState, grab: Grab, difficulty: tuple[Rank, ...], event_id: str) -> Evolved:
-    """No modifier of health: the will withstands, it does not act."""
+    """Call the roll of the holder's will; no modifier of health weighs, as the will withstands and does not act."""
     call = Call(
         id=event_id,
         cause=event_id,

@@ -1,4 +1,4 @@
-"""Healing week by week, and limbs that are whole again."""
+"""Healing of Wounds week by week, and of limbs that are whole again."""
 
 from __future__ import annotations
 
@@ -63,7 +63,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _healed(state: SombreState, person: Character, healing: HealingClass, count: int, event_id: str) -> Evolved:
-    """SOM-CARE-01, SOM-CARE-02: the latest first; SOM-CARE-04: marks of a limb that is whole again."""
+    """Heal Wounds of that class, the latest first, while their weeks pass (SOM-CARE-01, SOM-CARE-02).
+
+    Marks of a limb that is whole again are erased (SOM-CARE-04). Nothing heals if time brings death or distress.
+    """
     gone = set(curable(person, healing)[-count:])
     evolved = Evolved(state)
     evolved = evolved.then(pass_time, len(gone) * WEEKS[healing] * WEEK, event_id)

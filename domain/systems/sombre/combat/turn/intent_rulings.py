@@ -95,7 +95,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _check_npc(state: SombreState, seat: str, command: RecordNpcIntent) -> None:
-    """A78: a player declares for its animal in phase 1, for all to hear."""
+    """Check an NPC's intent; a player declares for its animal in phase 1, for all to hear (A78). Raises Refused."""
     fight = fighting(state, "SOM-TURN-07", *((1, 2) if is_gm(state, seat) else (1,)))
     held_or_gm(state, seat, command.npc)
     person = find_npc(state, command.npc)
@@ -111,7 +111,7 @@ def _check_npc(state: SombreState, seat: str, command: RecordNpcIntent) -> None:
 
 
 def _spent(fight: Fight, npc: Character) -> bool:
-    """SOM-TURN-10, SOM-ANIMAL-02, A79: it has declared as many actions as it has in a Turn."""
+    """Return whether the NPC has declared as many actions as it has in a Turn (SOM-TURN-10, SOM-ANIMAL-02, A79)."""
     allowed = max(actions_of(fight, npc.id), npc.animal.actions if npc.animal is not None else 1)
     own = (i for i in fight.intents.values() if i.character == npc.id and i.spec.kind not in IDLE)
     return sum(1 for _ in own) >= allowed
@@ -153,7 +153,10 @@ def _check_class(state: SombreState, fight: Fight, command: ClassifyAction) -> N
 
 
 def _check_advantage(state: SombreState, intent: Intent, command: ClassifyAction) -> None:
-    """SOM-DAMAGE-13: one of the sheet, for an attack with a chainsaw."""
+    """Refuse what is no Advantage of the sheet, or not for an attack with a chainsaw (SOM-DAMAGE-13).
+
+    Raises Refused.
+    """
     own = {t.id for t in state.characters[intent.character].traits if t.kind == "advantage"}
     attack = intent.spec.kind in ATTACKS and weapon_of(state, intent).category == "chainsaw"
     if command.suits not in own or not attack or command.action_class not in ("roll", "complex"):
@@ -192,8 +195,9 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _announced(fight: Fight, intent: Intent) -> Fight:
-    """SOM-TURN-07, SOM-TURN-11: what was hidden is declared now, after all that was declared before: its place does not
-    tell when the game master wrote it down.
+    """Return the fight with a hidden intent declared now, after its NPC's others (SOM-TURN-07, SOM-TURN-11).
+
+    So its place does not reveal when the game master wrote it down.
     """
     others = {k: replace(i, number=i.number - _after(i, intent)) for k, i in fight.intents.items() if k != intent.id}
     last = intent.number + sum(_after(i, intent) for i in fight.intents.values())
@@ -205,7 +209,10 @@ def _after(other: Intent, intent: Intent) -> bool:
 
 
 def _classified(state: SombreState, fight: Fight, intent: Intent, command: ClassifyAction, event_id: str) -> Evolved:
-    """SOM-TURN-10: distinct actions of who has but one all fail; SOM-TURN-15: what needs no die is done."""
+    """Class an intent: distinct actions all fail (SOM-TURN-10), what needs no die is done (SOM-TURN-15).
+
+    The game master classes as distinct the actions of a character that has but one.
+    """
     action = command.action_class
     classed = replace(intent, action=action, ranks=command.ranks, suits=command.suits or "")
     match action:

@@ -94,7 +94,7 @@ def _check_call(state: SombreState, command: CallStun) -> None:
 
 
 def stunning_time(state: SombreState) -> bool:
-    """SOM-STUN-05: phases 2 and 3."""
+    """Return whether the fight is in phase 2 or 3, where stuns are called (SOM-STUN-05)."""
     return state.fight is not None and state.fight.phase in (2, 3)
 
 
@@ -124,7 +124,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def after_stun(state: SombreState, call: Call, event: Event) -> Evolved:
-    """SOM-STUN-02, SOM-STUN-03. How long a daze lasts may be another die of the player's."""
+    """Daze the character after a success, knock it out after a failure (SOM-STUN-02, SOM-STUN-03).
+
+    How long a daze lasts may be another die of the player's.
+    """
     stun = state.stuns.get(call.id)
     if stun is None or call.result is None:
         return Evolved(state)
@@ -159,7 +162,10 @@ def after_minutes(state: SombreState, call: Call, event: Event) -> Evolved:
 
 
 def knock_out(state: SombreState, character_id: str, cause: str) -> Evolved:
-    """SOM-STUN-03: and down if it stood; the Wound of the fall is the game master's."""
+    """Knock the character out, and down if it stood (SOM-STUN-03).
+
+    The Wound of the fall is the game master's.
+    """
     person = state.characters[character_id]
     scene = state.scene.id if state.scene else ""
     state = without_sleep_call(state, person)
@@ -172,14 +178,14 @@ def knock_out(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 
 def check_kept_out(state: SombreState, keep_out: tuple[str, ...]) -> None:
-    """SOM-STUN-03. Raises Refused."""
+    """Refuse to keep somebody out who is not knocked out (SOM-STUN-03). Raises Refused."""
     for character in keep_out:
         if "knocked_out" not in find(state, character).incapacities:
             raise Refused("out_of_bounds", "SOM-STUN-03")
 
 
 def end_stuns(state: SombreState, keep_out: tuple[str, ...]) -> Evolved:
-    """With the scene: dazes that last as long, and knock-outs but those that the game master keeps."""
+    """End, with the scene, the dazes that last as long, and knock-outs but those that the game master keeps."""
     for person in state.characters.values():
         body = person.body
         if body.daze is not None and body.daze.expires is None:

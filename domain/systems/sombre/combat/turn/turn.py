@@ -179,7 +179,7 @@ def _fighter(state: SombreState, character: str) -> None:
 
 
 def _check_end(state: SombreState, fight: Fight) -> None:
-    """SOM-TURN-01: in phase 3, or before anybody has declared."""
+    """Refuse to end a fight but in phase 3 or before anybody has declared (SOM-TURN-01). Raises Refused."""
     if fight.phase != 3 and (fight.hits or fight.ticks):
         raise Refused("pending_damage", "SOM-TURN-01")
     begun = bool(fight.intents or fight.hesitating or fight.sealed)
@@ -205,7 +205,7 @@ def _check_combatants(state: SombreState, fight: Fight, command: SetCombatants) 
 
 
 def _check_order(fight: Fight, order: tuple[str, ...]) -> None:
-    """SOM-TURN-11."""
+    """Refuse an order that is fixed, incomplete, or against a character's sequence (SOM-TURN-11). Raises Refused."""
     if fight.frozen:
         raise Refused("order_frozen", "SOM-TURN-11")
     if sorted(order) != sorted(fight.intents):
@@ -219,7 +219,7 @@ def _check_order(fight: Fight, order: tuple[str, ...]) -> None:
 
 
 def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> None:
-    """SOM-MELEE-43: before anything else in phase 2."""
+    """Refuse a surprise after anything else in phase 2, or of people unfit for it (SOM-MELEE-43). Raises Refused."""
     if fight.frozen or acted(state, fight):
         raise Refused("too_late", "SOM-MELEE-43")
     people = (command.aggressor, *command.victims)
@@ -242,7 +242,7 @@ def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> 
 
 
 def acted(state: SombreState, fight: Fight) -> bool:
-    """An action is over already, or its dice are asked for."""
+    """Return whether an action is already over, or its dice are asked for."""
     over = any(i.resolved and not i.void and i.spec.kind != "none" for i in fight.intents.values())
     return over or any(call.subject in fight.intents for call in state.calls.values())
 
@@ -282,7 +282,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _started(state: SombreState, characters: tuple[str, ...]) -> Evolved:
-    """A distress or a danger that runs already strikes from the first Turn on."""
+    """Start a fight; a distress or a danger that runs already strikes from the first Turn on."""
     for person in state.characters.values():
         running = person.body.distress
         body = replace(person.body, dangers=tuple(replace(hazard, turn=-1) for hazard in person.body.dangers))
@@ -294,7 +294,7 @@ def _started(state: SombreState, characters: tuple[str, ...]) -> Evolved:
 
 
 def _there(state: SombreState, characters: tuple[str, ...]) -> tuple[str, ...]:
-    """No fight counts among its fighters somebody who does not exist."""
+    """Return those of the characters that exist; no fight has others among its fighters."""
     return tuple(c for c in characters if c in state.characters)
 
 
@@ -321,13 +321,19 @@ def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id
 
 
 def _unanswered(state: SombreState) -> SombreState:
-    """SOM-DISTRESS-05: care, and what else takes a long action, was not done in this Turn if no die has answered it."""
+    """Drop attempts of care, and other efforts of a long action, that no die has answered in this Turn.
+
+    They were not done in it (SOM-DISTRESS-05).
+    """
     kept = {key: attempt for key, attempt in state.attempts.items() if attempt.kind not in EFFORTS}
     return state if len(kept) == len(state.attempts) else replace(state, attempts=kept)
 
 
 def _struck(state: SombreState, event_id: str) -> Evolved:
-    """SOM-TURN-14: hits, then marks and falls with them, deaths, distresses, running clocks, comas."""
+    """Apply everything that phase 3 brings, in its order (SOM-TURN-14).
+
+    Hits, then marks and falls with them, deaths, distresses, running clocks, comas.
+    """
     fight = state.fight
     if fight is None:
         return Evolved(state)
@@ -354,7 +360,7 @@ def _struck(state: SombreState, event_id: str) -> Evolved:
 
 
 def _imposed(state: SombreState, held: HeldTicks) -> Evolved:
-    """SOM-DAMAGE-16."""
+    """Tick the circles that the game master imposed before phase 3 (SOM-DAMAGE-16)."""
     new = (Tick(held.mark, held.cause, held.why, held.permanent, held.private),) * held.count
     return mark_circles(state, held.character, held.gauge, new, bare=held.bare)
 
@@ -387,7 +393,10 @@ def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, ev
 
 
 def after_surprise(state: SombreState, decided: Pair, _event: Event) -> Evolved:
-    """SOM-MELEE-44: the surprised cannot act; what they declared is void. Both failed: no surprise."""
+    """Surprise the victim if the aggressor has won; if both have failed there is no surprise (SOM-MELEE-44).
+
+    The surprised cannot act; what they declared is void.
+    """
     fight, victim = state.fight, state.rolls[decided.passive].character
     if fight is None or decided.winner != state.rolls[decided.active].character:
         return Evolved(state)
@@ -395,7 +404,7 @@ def after_surprise(state: SombreState, decided: Pair, _event: Event) -> Evolved:
 
 
 def taken_by_surprise(state: SombreState, victim: str) -> Evolved:
-    """SOM-MELEE-44: it can do nothing in this Turn; what it declared is void."""
+    """Surprise a character: it can do nothing in this Turn, and what it declared is void (SOM-MELEE-44)."""
     fight = state.fight
     if fight is None:
         return Evolved(state)
@@ -444,7 +453,7 @@ def _combatants(offers: Offers, person: str) -> Iterator[Move]:
 
 
 def _surprises(offers: Offers, aggressor: str, others: list[str]) -> Iterator[Move]:
-    """Any number of victims; those for whom it is harder are named together."""
+    """Yield the calls of surprise on any number of victims; those for whom it is harder are named together."""
     one: dict[str, Schema] = {"aggressor": one_of((aggressor,)), "skill": text(1)}
     able = [c for c in others if offers.admits(CallSurprise(aggressor, (c,)))]
     if able:
