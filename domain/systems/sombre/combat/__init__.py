@@ -1,4 +1,4 @@
-"""The chapters of combat, a part for each: before the Turn what its actions are made of, then the Turn itself.
+"""Chapters of combat, a part for each: first the parts of its actions, then the Turn itself.
 
 Rules: SOM-TURN, SOM-MELEE, SOM-RANGED, SOM-GUN, SOM-STUN.
 """

@@ -73,7 +73,7 @@ RollCommand = (
 
 
 class Rolling(NamedTuple):
-    """The rules of all chapters about rolls: those of declared actions, and what follows."""
+    """Rules of all chapters about rolls: those of declared actions, and those of what follows a roll."""
 
     declared: DeclaredRolls
     follow_ups: FollowUps = FollowUps({}, {}, {}, {})

@@ -100,7 +100,8 @@ def stops(state: SombreState, attack: Intent, defence: Intent) -> bool:
 def duels(state: SombreState, fight: Fight, attacker: str, target: str) -> dict[str, Intent]:
     """Return the defence that each attack meets, by the attack's id, one each (SOM-MELEE-08, SOM-MELEE-22).
 
-    In the order of resolution. A Dodge or a Parry that has failed by the game master's word meets nothing more.
+    They meet in the order of resolution. A Dodge or a Parry that has failed by the game master's word meets nothing
+    more.
     """
     order = [fight.intents[key] for key in in_order(fight)]
     coming = [i for i in order if i.character == attacker and i.spec.target == target and not i.void]
@@ -151,7 +152,7 @@ def interposition(state: SombreState, attack: Intent) -> Intent | None:
 def idle(state: SombreState, intent: Intent) -> bool:
     """Return whether a defence is mere observation: it meets no attack, or one that is over (SOM-MELEE-07).
 
-    An Interposition still meets an attack that has succeeded, until it has failed.
+    An Interposition still meets an attack that has succeeded.
     """
     if intent.spec.kind not in DEFENCES:
         return False

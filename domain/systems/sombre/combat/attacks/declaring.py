@@ -32,7 +32,7 @@ def sealed_as(kind: IntentKind) -> SealedKind:
 def owes(state: SombreState, fight: Fight, character: str) -> bool:
     """Return whether a player character still owes declarations in this Turn (SOM-TURN-03, SOM-TURN-22).
 
-    It can act, and its player is there. A character ruled to be surprised owes none (SOM-MELEE-44).
+    It can act, and its player is there. A character ruled to hesitate or to be surprised owes none (SOM-MELEE-44).
     """
     person = state.characters.get(character)
     if person is None or not person.is_pc or character in fight.hesitating | fight.surprised:

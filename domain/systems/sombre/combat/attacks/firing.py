@@ -119,7 +119,7 @@ def gesture_done(
 
 
 def taken(state: SombreState, intent: Intent) -> Evolved:
-    """Draw a weapon of any other kind as a gun is drawn (SOM-TURN-15)."""
+    """Draw the weapon of an intent, which is no gun, as a gun is drawn (SOM-TURN-15)."""
     item = state.items.get(intent.spec.weapon or "")
     if item is None or item.weapon is None:
         return Evolved(state)
@@ -139,7 +139,7 @@ def _left(profile: Firearm, now: GunState, gesture: IntentKind) -> int | None:
 
 
 def _drawn(state: SombreState, character: str, item_id: str, named: Side | None) -> SombreState:
-    """Put a weapon into the hand named, else the better one, else the other, if hands enough are free."""
+    """Put a weapon into the hand named, else the better one, else the other, if enough hands are free."""
     item, person = state.items[item_id], state.characters.get(character)
     if person is None or item.holder != character or item.hand is not None or item.weapon is None:
         return state
