@@ -10,7 +10,7 @@ import msgspec
 from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.dice import results, roll_commands
-from domain.systems.sombre.dice.modifiers import points_of
+from domain.systems.sombre.dice.modifiers import RANK
 from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.state.roll_state import Call, Result
 from domain.systems.sombre.state.state import SombreState
@@ -159,16 +159,15 @@ def _numbers(step: Step, seat: str, call: Call) -> NumbersShown | None:
 
 def _modifiers(step: Step, seat: str, call: Call, result: Result, *, held: bool) -> Iterator[ModifierShown]:
     """SOM-ROLL-13, in the order in which they are added; what is nil is left out."""
-    state: SombreState = step.before
     keeper = is_gm(step.after, seat)
     named = announced(step.before, seat, call).difficulty if result.difficulty else ()
     parts = (
-        *((rank.label or "difficulty", points_of(state, rank.ranks)) for rank in named),
+        *((rank.label or "difficulty", RANK * rank.ranks) for rank in named),
         ("wounds", result.wounds),
         ("fatigue", 0 if held else result.fatigue),
         ("mental_instability", result.instability),
-        ("conditions", points_of(state, result.conditions)),
-        ("off_hand", points_of(state, result.off_hand)),
+        ("conditions", RANK * result.conditions),
+        ("off_hand", RANK * result.off_hand),
         ("incompetent_help", result.points),
         *((extra.label, extra.points) for extra in result.extras if keeper or not extra.hidden),
     )

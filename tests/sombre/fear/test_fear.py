@@ -151,12 +151,12 @@ def test_fear_ends_with_the_scene() -> None:
 
 def test_the_roll_reads_the_effective_mind() -> None:
     """SOM-FEAR-13: success and failure kind both against the score as it stands for the roll."""
-    from domain.systems.sombre.dice.modifiers import effective, work_out
+    from domain.systems.sombre.dice.modifiers import base_score, work_out
     from domain.systems.sombre.state.roll_state import Call
 
     scene, person = playing()
     call = Call(id="c", cause="c", character=person, skills=("mind",), kind="fear")
-    assert effective(scene.state, who(scene, person), "mind") == 13
+    assert base_score(scene.state, call) == 13
     assert (work_out(scene.state, call, 14).failure, work_out(scene.state, call, 13).success) == ("natural", True)
 
 

@@ -28,11 +28,6 @@ FEAR_RANKS = {"composed": 0, "feverish": 1, "panicked": 2}
 """SOM-FEAR-07."""
 
 
-def points_of(state: SombreState, ranks: int) -> int:
-    """Return the points of these ranks in the table's version, three a rank (SOM-ROLL-15)."""
-    return RANK * ranks
-
-
 SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment", "belt", "trip", "torturer", "interrogation"})
 """A13, SOM-CRIME-02, SOM-XP-15, SOM-DANGER-ROAD-05, SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02, 03."""
 UNSTABLE = frozenset({"trip", "torturer"})
@@ -185,17 +180,12 @@ def fearless(state: SombreState, call: Call) -> Dose | None:
     return strongest(state, call.character, DEPRESSANTS)
 
 
-def effective(_state: SombreState, person: Character, skill: str) -> int | None:
-    """Return the score of a skill for this roll (SOM-FEAR-13); None: the character has none."""
-    return score(person, skill)
-
-
-def _worth(state: SombreState, person: Character, skill: str, call: Call) -> int | None:
+def _worth(person: Character, skill: str, call: Call) -> int | None:
     """Return the score of a skill for this roll, or else the NPC's one general number (SOM-NPC-02, A76).
 
     That number serves only where the rules name the skill, and not the game master. None: no score.
     """
-    found = effective(state, person, skill)
+    found = score(person, skill)
     return person.common.get("general") if found is None and call.purpose not in NAMED_BY_THE_GM else found
 
 
@@ -205,7 +195,7 @@ def base_score(state: SombreState, call: Call) -> int | None:
     if call.purpose == "treatment":
         treatment = person.treatments.get(call.subject)
         return treatment.score if treatment else None
-    scores = [_worth(state, person, skill, call) for skill in call.skills]
+    scores = [_worth(person, skill, call) for skill in call.skills]
     found = [s for s in scores if s is not None]
     lifted = fearless(state, call)
     raised = lifted.toxicity if lifted is not None else 0
@@ -244,7 +234,7 @@ def unscored(state: SombreState, call: Call) -> bool:
     if base_score(state, call) is not None or call.purpose == "treatment":
         return False
     person = state.characters[call.character]
-    lacking = any(skill in COMMON and _worth(state, person, skill, call) is None for skill in call.skills)
+    lacking = any(skill in COMMON and _worth(person, skill, call) is None for skill in call.skills)
     return lacking and (person.is_pc or call.purpose not in NAMED_BY_THE_GM)
 
 
