@@ -13,8 +13,10 @@ from domain.table.seats import Origin
 
 
 def held(branch: str, last: str) -> str:
-    """Return the hash of the last event that a branch shares: who has that event's record can check it. By
-    the bare hash two branches would tell everybody whether something happened between them, and be it hidden.
+    """Return the hash by which a branch names the last event that it shares, checkable by all who have that record.
+
+    The branch goes into the hash: by the bare hash two branches would tell everybody whether something happened between
+    them, even something hidden.
     """
     return sha256(f"{branch}\0{last}".encode()).hexdigest()
 
@@ -22,10 +24,10 @@ def held(branch: str, last: str) -> str:
 def branched(
     shared: Sequence[Event], table: str, title: str, origin: Origin, chance: Anchors | None
 ) -> Iterator[Event]:
-    """The first events of a branch, from those that it shares with its origin, the opening first.
+    """Yield the first events of a branch, made of those that it shares with its origin, the opening first.
 
-    All are as they were, ids, draws and corrections included; only the opening tells that it is a branch, and what
-    chains of chance it begins. Keys of commands stay behind: what was once sent to the origin was never sent here.
+    All are as they were, ids, draws and corrections included; only the opening names the origin and the new chains of
+    chance. The idempotency keys are left out: a command that was once sent to the origin was never sent to the branch.
     """
     opening = shared[0]
     command = replace(opening.command, title=title, origin=origin, chance=chance, before=opening.command.chance)

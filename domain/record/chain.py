@@ -38,7 +38,7 @@ _BODY = 149
 
 
 class Broken(Exception):
-    """The chain of `stream` is not sound at `version`, the version due at that place, for `reason`."""
+    """A chain that is not sound: `version` is the one due in `stream` at the bad place, `reason` says what is wrong."""
 
     def __init__(self, stream: str, version: int, reason: str) -> None:
         super().__init__(stream, version, reason)
@@ -113,17 +113,17 @@ def follow(stream: str, records: Iterable[Record], tip: Tip = START) -> Iterator
 
 
 def hash_of(data: bytes) -> str:
-    """The hash that sealed `data` claims, unchecked: the `prev` of its successor. Raises ValueError."""
+    """Return the hash that sealed `data` claims, unchecked: the `prev` of its successor. Raises ValueError."""
     return links_of(data)[1]
 
 
 def prev_of(data: bytes) -> str:
-    """The hash that sealed `data` says it follows, unchecked. Raises ValueError."""
+    """Return the hash that sealed `data` claims to follow, unchecked. Raises ValueError."""
     return links_of(data)[0]
 
 
 def links_of(data: bytes) -> tuple[str, str]:
-    """`prev_of` and `hash_of`."""
+    """Return the `prev` and the hash that sealed `data` claims, unchecked. Raises ValueError."""
     if not _is_sealed(data):
         raise ValueError("not a sealed event")
     return data[_PREV].decode(), data[HASH].decode()

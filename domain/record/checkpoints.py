@@ -1,4 +1,4 @@
-"""Folded states that are kept at intervals. Those of a saved history are read when somebody looks so far back."""
+"""Folded states saved at intervals. Those of a saved history are read only when somebody looks so far back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Mark = tuple[int, State]
 
 
 class Checkpoints:
-    """A state as bytes, made when somebody asks for it."""
+    """A state as bytes, decoded when it is first read."""
 
     def __init__(self, data: bytes, make: Callable[[bytes], State]) -> None:
         self.data = data
@@ -30,7 +30,7 @@ LoadMarks = Callable[[], Sequence[tuple[int, State | Checkpoints]]]
 
 
 class Marks:
-    """Marks by rising version. What `load` raises, whoever reads so far back is raised."""
+    """Marks by rising version. A caller that reads so far back that `load` is called gets the exceptions of `load`."""
 
     __slots__ = ("_load", "_states", "_versions")
 
@@ -77,13 +77,13 @@ class Marks:
         return bisect_left(self._versions, version)
 
     def upto(self, version: int) -> Mark:
-        """The last mark at that version or before it, or else the first."""
+        """Return the last mark at that version or before it, or else the first mark."""
         if not self._versions or self._versions[0] > version:
             self._all()
         return self._mark(max(bisect_left(self._versions, version + 1) - 1, 0))
 
     def copy(self, upto: int | None = None) -> Marks:
-        """To go on otherwise; with `upto`, of the marks at that version or before it."""
+        """Return a copy that can grow differently, with `upto` only of the marks at that version or before it."""
         if upto is not None:
             self._all()
         end = None if upto is None else bisect_left(self._versions, upto + 1)
@@ -92,7 +92,7 @@ class Marks:
         return twin
 
     def chosen(self, wanted: Callable[[int], bool]) -> Iterator[tuple[int, State | Checkpoints]]:
-        """Those of some versions, no state made for it."""
+        """Yield the marks of the wanted versions, without decoding any state."""
         self._all()
         for version, state in zip(self._versions, self._states, strict=True):
             if wanted(version):

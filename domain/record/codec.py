@@ -121,13 +121,13 @@ class UnknownTopic(Exception):
 
 
 def event_name(game: Game, command: type[Command]) -> str:
-    """The catalogue's name of what is recorded: `ActionDeclared`."""
+    """Return the catalogue's name of the event that records this command: `ActionDeclared`."""
     return _SHARED.get(command) or game.recorded[command]
 
 
 @cache
 def _topics(game: Game) -> dict[str, type[Command]]:
-    """Stored tag -> the struct that reads it, former forms included."""
+    """Return the struct that reads each stored topic, former forms included: topic -> struct."""
     return {name: kind for kind, name in _names(game).items()} | dict(game.retired)
 
 
@@ -141,20 +141,20 @@ def _names(game: Game) -> dict[type[Command], str]:
 
 
 def topic(game: Game, command: type[Command]) -> str:
-    """The stored tag: `nosgoth.ActionDeclared.DeclareAction.1`, `table.TableOpened.1`.
+    """Return the topic under which this command is stored: `nosgoth.ActionDeclared.DeclareAction.1`.
 
-    The recorded struct is named too: several may bear one event name.
+    The recorded struct is named too: several may have one event name. The table's own read `table.TableOpened.1`.
     """
     return _names(game)[command]
 
 
 def body(event: Event) -> bytes:
-    """The bytes that the chain seals. Version and table are the row's, hence not repeated."""
+    """Return the bytes that the chain seals. Version and table are the row's, hence not repeated."""
     return _encode(_Body(event.id, event.at, event.seat, event.command, event.draws, event.key, event.mark, event.by))
 
 
 def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
-    """The event in a row. Raises UnknownTopic, msgspec.DecodeError."""
+    """Read the event in a row. Raises UnknownTopic, msgspec.DecodeError."""
     envelope = _envelope.decode(data)
     kind = _topics(game).get(stored_topic)
     if kind is None:
@@ -178,8 +178,9 @@ def read(game: Game, version: int, stored_topic: str, data: bytes) -> Event:
 
 
 def _command(game: Game, kind: type[Command], stored: msgspec.Raw) -> Any:
-    """Return the recorded command, its fields under today's names. Who reads today's form pays nothing for
-    the former.
+    """Return the recorded command, its fields under today's names.
+
+    Reading today's form costs nothing for the former ones, unless the command holds others.
     """
     decode = (_SHARED_DECODERS.get(kind) or game.decoders.each[kind]).decode
     if kind in _HOLDING and game.renamed:
@@ -193,13 +194,13 @@ def _command(game: Game, kind: type[Command], stored: msgspec.Raw) -> Any:
 
 
 def peek_opening(data: bytes) -> OpenTable:
-    """Return what the bytes of a table's first event hold. Raises msgspec.DecodeError."""
+    """Return the opening in the bytes of a table's first event. Raises msgspec.DecodeError."""
     opening: OpenTable = _SHARED_DECODERS[OpenTable].decode(_envelope.decode(data).command)
     return opening
 
 
 def peek_game(data: bytes) -> str:
-    """The game tag in the bytes of a table's first event."""
+    """Return the game tag in the bytes of a table's first event. Raises msgspec.DecodeError."""
     return peek_opening(data).game
 
 
@@ -211,5 +212,5 @@ _timed = msgspec.json.Decoder(_Timed)
 
 
 def when(data: bytes) -> datetime:
-    """Return the time at which an event came, or a tombstone. Raises msgspec.DecodeError."""
+    """Return the time of an event, or of a tombstone, from its bytes. Raises msgspec.DecodeError."""
     return _timed.decode(data).at

@@ -49,7 +49,7 @@ FLAGS = frozenset(get_args(CorrectionEvent))
 
 
 def evolve_flags(table: Table, event: Event, recorded: CorrectionEvent) -> Table:
-    """The table after a contest, a correction or a voice; of corrections only what they close."""
+    """Return the table after a contest, a correction or a voice: of a correction only its effect on disputes."""
     match recorded:
         case Corrected(done):
             return _corrected(table, event.id, event.seat, done)
@@ -99,7 +99,7 @@ def _voiced(table: Table, pending: Proposal, event: Event, voice: Consented | De
 
 
 def _corrected(table: Table, event_id: str, seat: str, done: Correction) -> Table:
-    """A correction closes the contests of its targets, and whatever was proposed in vain may be proposed again."""
+    """Close the contests of a correction's targets, and allow again all that was proposed in vain."""
     undone = tuple(part.target for part in parts_of(done) if undoes(table, part))
     for part in parts_of(done):
         closing = Closing(event_id, kind_of(part), seat)
@@ -108,7 +108,7 @@ def _corrected(table: Table, event_id: str, seat: str, done: Correction) -> Tabl
 
 
 def undoes(table: Table, part: Single) -> bool:
-    """Restoring a correction, by that name or as its retraction."""
+    """Return whether a correction restores another correction, as `Restore` or as its retraction."""
     restoring = isinstance(part, Restore) or (isinstance(part, Retract) and not part.text_only)
     return restoring and part.target in table.corrections
 

@@ -1,4 +1,4 @@
-"""The events of a table in memory, in order. Those before a saved state stay in the register until somebody looks."""
+"""The events of a table in memory, in order. Those before a saved state are read from the register only on demand."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ def nothing(first: int, last: int) -> Sequence[Event]:
 
 
 class Events(Sequence[Event]):
-    """Event n of the table at place n - 1. It only grows.
+    """The events of one table: event n at place n - 1. The sequence only grows.
 
-    What `fetch` raises, whoever looks is raised. What was read is there for all copies; two threads that look at once
-    may both read, and read the same.
+    A caller that reads an event which is not in memory gets the exceptions of `fetch`. All copies share what was read;
+    two threads that read at once may both fetch, and fetch the same.
     """
 
     __slots__ = ("_fetch", "_new", "_old", "_saved")
 
     def __init__(self, known: Iterable[Event] = (), saved: int = 0, fetch: Fetch = nothing) -> None:
-        """The first `saved` are in the register, `known` follow them."""
+        """Make a sequence whose first `saved` events are in the register, followed by `known`."""
         self._old: list[Event | None] = [None] * saved  # of all copies together
         self._saved = saved
         self._new = list(known)
@@ -61,7 +61,7 @@ class Events(Sequence[Event]):
         return found
 
     def __iter__(self) -> Iterator[Event]:
-        """Those that are there now."""
+        """Iterate over the events that are there when the iteration begins, a page at a time."""
         for start in range(0, len(self), PAGE):
             yield from self[start : start + PAGE]
 
@@ -73,17 +73,17 @@ class Events(Sequence[Event]):
         self._new.append(event)
 
     def upto(self, version: int) -> Events:
-        """The first `version` events, to go on otherwise from there."""
+        """Return a copy of the first `version` events, which can grow differently."""
         twin = Events(self._new[: max(version - self._saved, 0)], fetch=self._fetch)
         twin._old, twin._saved = self._old, min(self._saved, version)
         return twin
 
     def in_memory(self, first: int, last: int) -> bool:
-        """Are the events of these versions in memory?"""
+        """Return whether the events from version `first` to `last`, both included, are in memory."""
         return first > self._saved or None not in self._old[first - 1 : min(last, self._saved)]
 
     def read(self, first: int, last: int) -> None:
-        """Have the events of these versions in memory, with those about them."""
+        """Load the events from version `first` to `last`, both included, into memory, in whole pages."""
         known, start, end = self._old, first - 1, min(last, self._saved)
         while start < end and known[start] is not None:
             start += 1

@@ -39,7 +39,7 @@ OF_TABLE = _DECIDED_BY_TABLE | frozenset(get_args(TokenCommand)) | {Again}
 
 
 def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
-    """The command as it will be recorded. Raises Refused; raises Undrawn when recalled draws run out."""
+    """Return the command as it will be recorded. Raises Refused; raises Undrawn when recalled draws run out."""
     kind, new = type(act.command), isinstance(chance, NewDraws)
     if new:
         check_wording(act.command)
@@ -59,9 +59,9 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
 
 
 def decide_events(game: Game, state: State, command: Command, make_event: MakeEvent, chance: NewDraws) -> list[Event]:
-    """Return the events of a command: one, or those of the steps that it stands for. Raises Refused.
+    """Return the events of a command: one, or those of the steps that a sequence makes of it. Raises Refused.
 
-    `make_event(place, command)`: the event that is to hold it, without what is decided of it.
+    `make_event(place, command)` returns the event for a command before it is decided: no draws yet.
     """
     next_step = game.sequences.get(type(command))
     if next_step is None:
@@ -76,16 +76,17 @@ def decide_events(game: Game, state: State, command: Command, make_event: MakeEv
 
 
 def _unless_over(game: Game, state: State) -> Table:
-    """The table as if it went on where the rules have ended the game: they say themselves what is refused then, and
-    records of before close it once more.
+    """Return the table as still playing where the rules have ended the game: the game's own rules refuse what is not
+    possible then, and old records close such a table once more.
     """
     table = state.table
     return replace(table, status="playing") if table.status == "ended" and game.over(state) else table
 
 
 def standing_in(game: Game, state: State, act: Act) -> State:
-    """Return the state in which a command for an absent seat is judged: as if it were there and gave it. Raises Refused
-    where nobody may act for it, or not this seat, or not so.
+    """Return the state in which a command for an absent seat is judged: as if the seat were there and gave it itself.
+
+    Raises Refused where nobody may act for the seat, or not this seat, or not by this command.
     """
     present(game, state, act.by)
     check_stand_in(state.table, act.seat, act.by)
@@ -100,8 +101,9 @@ def as_if_there(state: State, seat: str) -> State:
 
 
 def present(game: Game, state: State, seat: str) -> None:
-    """Check that the seat may act at all: it is not closed, not sent out, and does not read late. Asked before anything
-    else, so that nobody learns by trying. Raises Refused.
+    """Refuse a seat that may not act at all: it is closed, sent out, or reads with a delay.
+
+    Asked before anything else, so that nobody learns by trying. Raises Refused.
     """
     if seat in state.table.closed:
         raise Refused("seat_closed", kind="role")
@@ -111,7 +113,10 @@ def present(game: Game, state: State, seat: str) -> None:
 
 
 def admit(game: Game, table: Table, kind: type[Command]) -> None:
-    """The table's own conditions for a command of play. Raises Refused."""
+    """Check the table's own conditions for a command of play: its status, and no correction waiting for consent.
+
+    Raises Refused.
+    """
     if kind in game.anytime and table.status != "ended":
         return
     match table.status:
@@ -128,25 +133,25 @@ def admit(game: Game, table: Table, kind: type[Command]) -> None:
 
 
 def judged(game: Game, state: State, event: Event, chance: NewDraws | Recall) -> Event:
-    """The event completed with its recorded command and its draws. Raises Refused or Undrawn."""
+    """Return the event completed with its recorded command and its draws. Raises Refused or Undrawn."""
     command = decide(game, state, event.act, chance)
     return replace(event, command=command, draws=chance.finish())
 
 
 def fresh(game: Game, state: State, typed: Sequence[int] | None, source: Source | None = None) -> NewDraws:
-    """Chance for a new command at this table: typed dice, or what `source` gives; without one, the system's."""
+    """Return chance for a new command at this table: typed dice, or draws of `source`; without one, the system's."""
     return NewDraws(typed, _allowed(state), game.dice, source)
 
 
 def absent(game: Game, state: State) -> tuple[str, ...]:
-    """The seats that are away, in their order at the table."""
+    """Return the seats that the game has sent out, in their order at the table."""
     if game.away is nobody_away:
         return ()
     return tuple(seat.id for seat in state.table.seats if game.away(state, seat.id))
 
 
 def recall(game: Game, state: State, event: Event) -> Recall:
-    """Chance for an event that is judged again."""
+    """Return the chance that gives an event its recorded draws when it is judged again."""
     return Recall(event.draws, _allowed(state), game.dice)
 
 
@@ -155,7 +160,7 @@ def _allowed(state: State) -> Any:
 
 
 def open_state(game: Game, event: Event) -> State:
-    """The state after the opening."""
+    """Return the state after the opening."""
     opening: OpenTable = event.command
     table = Table(
         id=event.id,
@@ -176,7 +181,7 @@ def open_state(game: Game, event: Event) -> State:
 
 
 def evolve(game: Game, state: State, event: Event) -> Evolved:
-    """Total: folds any event but the opening. When the rules have ended the game, the table has ended."""
+    """Fold any event but the opening. Total. When the rules have ended the game, the table has ended."""
     evolved = _evolved(game, state, event)
     after: State = evolved.state
     if after.table.status == "ended" or not game.over(after):

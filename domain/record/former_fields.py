@@ -1,7 +1,7 @@
-"""Stored forms of former days: fields that had another name when the event was recorded.
+"""Former stored forms: fields that had another name when the event was recorded.
 
-The bytes stay as they were sealed, so a record from before verifies, is copied and exported as ever; only whoever reads
-it finds today's names. Nothing that a client sends is read this way.
+The bytes stay as they were sealed, so an old record verifies, is copied and is exported unchanged; only reading it
+gives today's names. Nothing that a client sends is read this way.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ Names = dict[str, dict[str, str]]
 
 
 def renamed(game: Game, stored: msgspec.Raw) -> bytes | None:
-    """The stored JSON with today's name of each field, in every command of the game that stands in it, at any depth (a
-    correction holds commands, too). None: it has them all.
+    """Return the stored JSON with today's name of each field, or None when it has them all.
+
+    Commands of the game are renamed at any depth: a correction holds commands, too.
     """
     found = msgspec.json.decode(stored)
     current = _renamed(_names(game), found)
@@ -27,7 +28,7 @@ def renamed(game: Game, stored: msgspec.Raw) -> bytes | None:
 
 
 def current_options(game: Game, stored: msgspec.Raw) -> msgspec.Raw:
-    """Return the options of an opening without those that the game has no more."""
+    """Return the options of an opening without those that the game no longer has."""
     if not game.retired_options:
         return stored
     found = msgspec.json.decode(stored)

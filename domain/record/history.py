@@ -52,7 +52,7 @@ class Overlay(msgspec.Struct, frozen=True):
 
 
 class Step(NamedTuple):
-    """One event and what it did. `ruling` is there when the event is a correction."""
+    """One event, the states before and after it and its consequences. `ruling`: the event is a correction."""
 
     before: Any
     event: Event
@@ -89,16 +89,16 @@ _SHARED_COMMANDS = OF_TABLE | FLAGS | {OpenTable, DrawAnew}
 
 
 def play(event: Event) -> bool:
-    """Is it an event of the game itself, hence open to correction?"""
+    """Return whether this is an event of the game itself, hence open to correction."""
     return type(event.command) not in _SHARED_COMMANDS
 
 
 @dataclass(eq=False)
 class History:
-    """The record of one table. Mutable, single writer; every state that it hands out is frozen.
+    """The record of one table. Mutable, single writer; all states that it returns are frozen.
 
-    `index`: id -> version; `drawn`: how far each stream of chance has come in the log, whatever became void since;
-    `withheld`: sealed acts by id, void or not; `opened`: since which version each of them may be read.
+    `index`: id -> version; `drawn`: the last number used of each stream of chance in the log, void events included;
+    `withheld`: sealed acts by id, void or not; `opened`: the version since which each sealed act may be read.
     """
 
     game: Game
@@ -124,13 +124,15 @@ class History:
         return len(self.raw)
 
     def find(self, event_id: str) -> Event | None:
-        """The event of that id as it was recorded, void or not."""
+        """Return the event of that id as it was recorded, void or not; None: there is none."""
         version = self.index.get(event_id)
         return None if version is None else self.raw[version - 1]
 
     def append(self, event: Event, watch: Watch = unwatched) -> Step:
-        """Fold one more event. Its version must be the next one. When it is a correction, `watch` is given every step
-        of the tail that it makes anew, in order, as far as that can differ from what it was.
+        """Fold one more event. Its version must be the next one.
+
+        When it is a correction, `watch` is given every step of the tail that is folded again, in order, as far as that
+        can differ from what it was.
         """
         assert event.version == len(self.raw) + 1, "the record has no gaps"
         before = self.state
@@ -149,7 +151,7 @@ class History:
         return Step(before, event, self.state, evolved.consequences, ruling)
 
     def admit(self, stretch: Iterable[tuple[Event, State]], overlay: Overlay) -> None:
-        """In a fork: append events that were judged again, each with the state after it; `overlay` is their form."""
+        """Append, in a fork, events that were judged again, each with the state after it; `overlay` is their form."""
         self.overlay = overlay
         for event, state in stretch:
             self.raw.append(event)
@@ -160,7 +162,10 @@ class History:
                 self.marks.append((event.version, state))
 
     def line(self, first: int, last: int, overlay: Overlay | None = None) -> Iterator[Event]:
-        """The effective record between two versions, both included. Flags and table events stay in it."""
+        """Yield the effective record between two versions, both included, with flags and table events.
+
+        The opening is left out.
+        """
         seen = overlay or self.overlay
         for event in self.raw[max(first, 2) - 1 : last]:
             yield from seen.inserted.get(event.id, ())
@@ -168,14 +173,14 @@ class History:
                 yield seen.revised.get(event.id, event)
 
     def before(self, version: int) -> State:
-        """The effective state just before that version, as corrected until now."""
+        """Return the effective state just before that version, as corrected until now."""
         start, state = self.marks.upto(version - 1)
         for event in self.line(start + 1, version - 1):
             state = evolve(self.game, state, event).state
         return state
 
     def at(self, version: int) -> State:
-        """The state after that version, as it was known then."""
+        """Return the state after that version, as it was known then."""
         if version == self.version:
             return self.state
         mark, state = self.past.upto(version)
@@ -184,19 +189,19 @@ class History:
         return state
 
     def overlay_at(self, version: int) -> Overlay:
-        """The form of the record as it was known after that version."""
+        """Return the form of the record as it was known after that version."""
         later = [number for number in self.rulings if number > version]
         return self.rulings[min(later)].was if later else self.overlay
 
     def steps(self, after: int, upto: int | None = None) -> Iterator[Step]:
-        """Return what each event did when it came: versions after+1 .. upto, as known then."""
+        """Yield a step for each event as it was known when it came: versions after+1 .. upto."""
         mark, state = self.past.upto(after)
         for step in self._folded(state, mark, self.version if upto is None else upto):
             if step.event.version > after:
                 yield step
 
     def _folded(self, state: State, after: int, upto: int) -> Iterator[Step]:
-        """Versions after+1 .. upto, folded from the state after `after`."""
+        """Yield the steps of versions after+1 .. upto, folded from the state after `after`."""
         for event in self.raw[after:upto]:
             ruling = self.rulings.get(event.version)
             before = state
@@ -208,7 +213,7 @@ class History:
             yield Step(before, event, state, evolved.consequences, ruling)
 
     def copy(self) -> History:
-        """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
+        """Return a copy to read while others write here, or to continue in the place of this one. Nothing is folded."""
         return dataclasses.replace(
             self,
             raw=self.raw.upto(self.version),
@@ -222,8 +227,9 @@ class History:
         )
 
     def then(self, version: int, state: State) -> History:
-        """The record as it was known when the log had that version, after which there was that state: to be read, not
-        to be written. Nothing is folded.
+        """Return the record as it was known when the log had that version and `state`, for reading only.
+
+        Nothing is folded.
         """
         later = [ruling.start for number, ruling in self.rulings.items() if number > version]
         trusted = min([version, *(start - 1 for start in later)])
@@ -245,7 +251,7 @@ class History:
         )
 
     def fork(self, version: int, overlay: Overlay, trusted: int) -> History:
-        """The record as it stood after `version` under `overlay`; marks up to `trusted` still hold."""
+        """Return the record as it was after `version` under `overlay`; marks up to `trusted` remain valid."""
         state, marks = self.at(version), self.marks.copy(upto=min(trusted, version))
         if marks.upto(version)[0] != version:
             marks.append((version, state))
@@ -264,13 +270,13 @@ class History:
         )
 
     def _used(self, event: Event) -> None:
-        """Its links are used up."""
+        """Note the links of the chains of chance that the event's draws have used."""
         for draw in event.draws:
             if draw.link is not None:
                 self.drawn[draw.link.stream] = draw.link.number
 
     def _open(self, version: int, event: Event, followed: Iterable[Consequence]) -> None:
-        """Note that what this event opens may be read from that version on; it opens nothing that is void."""
+        """Note that the sealed acts which this event opens may be read from that version on; void ones stay sealed."""
         if self.withheld:
             kinds, until = {type(event.command), *map(type, followed)}, self.game.sealing.until
             opened = (act.id for act in self.withheld.values() if not kinds.isdisjoint(until[type(act.command)]))
@@ -295,15 +301,16 @@ class History:
         return ruling
 
     def _touched(self, correction: Correction, verdict: Verdict) -> tuple[int, int]:
-        """The first and the last version whose form a verdict changes; with an empty verdict, the present."""
+        """Return the first and the last version whose form a verdict changes; for an empty verdict, the present."""
         touched = [*verdict.void, *verdict.back, *(r.id for r in verdict.revised), *verdict.inserted]
         touched += [part.target for part in parts_of(correction) if not isinstance(part, Restore)]
         versions = [self.index[i] for i in touched if i in self.index] or [self.version + 1]
         return min(versions), max(versions)
 
     def _refold(self, ruling: Ruling, watch: Watch) -> None:
-        """Fold the tail anew until it comes to a state that it had come to before, with nothing changed after it: what
-        follows, marks and the present state included, is as it was.
+        """Fold the tail again until its state is one that it had before, with nothing changed after it.
+
+        From there on everything is as it was, marks and the present state included.
         """
         place = self.marks.place(ruling.start)
         previous_marks = dict(self.marks[place:])
@@ -324,7 +331,7 @@ class History:
 
 
 def apply(history: History, verdict: Verdict) -> Overlay:
-    """The overlay after a verdict. Raw commands in it are decoded by the game's own types."""
+    """Return the overlay after a verdict. Raw commands in it are decoded by the game's own types."""
     was = history.overlay
     revised = dict(was.revised)
     for revision in verdict.revised:
@@ -357,5 +364,5 @@ def _inserted(game: Game, anchor: Event, act: Insertion) -> Event:
 
 
 def decode_recorded(game: Game, command: msgspec.Raw) -> Any:
-    """A recorded command inside a verdict, read with the game's types."""
+    """Decode a recorded command inside a verdict with the game's types."""
     return game.decoders.recorded.decode(command)

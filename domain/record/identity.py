@@ -1,4 +1,4 @@
-"""Are two states one? Equal is not enough: what a seat is shown in a list stands in the order of a mapping."""
+"""Comparison of states. Equality is not enough: a seat sees some lists in the order of a mapping."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import msgspec
 
 
 def same(one: Any, other: Any) -> bool:
-    """Equal, and every mapping in it in the same order. A set has none."""
+    """Return whether two values are equal and every mapping in them has the same order. A set has none."""
     return one is other or (one == other and _ordered_alike(one, other))
 
 
 def _ordered_alike(one: Any, other: Any) -> bool:
-    """Compare equals: do the mappings in them stand in the same order?"""
+    """Return whether the mappings in two equal values have the same order."""
     if one is other:
         return True
     if isinstance(one, msgspec.Struct):

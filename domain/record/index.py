@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 
 class Index(Mapping[str, int]):
-    """Maps the ids of events to their versions. Copies share one dict, and each reads it up to its own length: so a
-    copy is no more work for a long log. Whoever did not make the dict copies it before adding to it.
+    """A mapping from the ids of events to their versions.
+
+    Copies share one dict, and each reads it up to its own length, so a copy costs no more for a long log. A copy makes
+    a dict of its own before it adds to it.
     """
 
     __slots__ = ("_last", "_own", "_versions")
@@ -30,13 +32,13 @@ class Index(Mapping[str, int]):
         return self._last
 
     def upto(self, version: int) -> Index:
-        """The first `version` events, to be read or to go on otherwise."""
+        """Return a copy of the first `version` events' entries, to read or to grow differently."""
         twin = Index.__new__(Index)
         twin._versions, twin._last, twin._own = self._versions, min(version, self._last), False
         return twin
 
     def add(self, event: str) -> None:
-        """The next event of the log."""
+        """Add the id of the next event of the log."""
         if not self._own:
             self._versions = {known: version for version, known in enumerate(self, 1)}
             self._own = True

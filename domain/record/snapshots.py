@@ -34,7 +34,7 @@ class Form(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Changed(msgspec.Struct, frozen=True, array_like=True):
-    """The change that a correction made to the overlay before it; None, or nothing: it is there no more."""
+    """The change that a correction made to the overlay before it. None, or an empty tuple, removes the entry."""
 
     void: tuple[str, ...]
     back: tuple[str, ...]
@@ -43,7 +43,7 @@ class _Changed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Ruled(msgspec.Struct, frozen=True, array_like=True):
-    """A ruling, but for its `base`, which is needed only while it is taken in."""
+    """A ruling without its `base`, which is needed only while the ruling is applied."""
 
     correction: Correction
     version: int
@@ -53,9 +53,7 @@ class _Ruled(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Now(msgspec.Struct, frozen=True, array_like=True):
-    """`ids` of all events; `rulings` as JSON; `drawn`, `withheld`, `opened`: as `History` has
-    them.
-    """
+    """The present of a history: the `ids` of all events, `rulings` as JSON, the rest as in `History`."""
 
     ids: tuple[str, ...]
     state: bytes
@@ -66,7 +64,7 @@ class _Now(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Past(msgspec.Struct, frozen=True, array_like=True):
-    """Marks name their version and the place of their state in `states`."""
+    """The marks of a history: each has its version and the place of its state in `states`."""
 
     states: tuple[bytes, ...]
     marks: tuple[tuple[int, int], ...]
@@ -74,7 +72,7 @@ class _Past(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Saved(NamedTuple):
-    """A history without its events: what is needed to go on, and what to look back."""
+    """A history without its events: `now` to continue it, `past` to look back."""
 
     now: bytes
     past: bytes
@@ -108,9 +106,10 @@ def save(history: History) -> Saved:
 
 
 def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
-    """The history that was saved as `now`; `fetch` reads its events, `recall` what was saved as `past`. Where that is
-    not to be had the record is folded from its beginning when somebody looks back. Raises msgspec.DecodeError,
-    KeyError, codec.UnknownTopic for what `save` did not write.
+    """Return the history that was saved as `now`; `fetch` reads its events, `recall` what was saved as `past`.
+
+    Where `recall` returns None, the record is folded from its beginning when somebody looks back. Raises
+    msgspec.DecodeError, KeyError, codec.UnknownTopic for bytes that `save` did not write.
     """
     saved = _now.decode(data)
     raw, state = Events(saved=len(saved.ids), fetch=fetch), unpack_state(game, saved.state)
@@ -133,7 +132,7 @@ class _Lists(NamedTuple):
 
 
 class _PastReader:
-    """The marks of a saved history, for all its copies."""
+    """A reader of the marks of a saved history, shared by all its copies."""
 
     def __init__(self, game: Game, raw: Events, recall: Recall) -> None:
         self._game = game
@@ -168,7 +167,7 @@ class _PastReader:
 
 
 def pack_state(state: State) -> bytes:
-    """Pack a state. A proposal at the table may hold a command as JSON, and so makes the whole state so."""
+    """Pack a state: as JSON where a proposal at the table holds a command as JSON, otherwise as MessagePack."""
     return b"j" + _encode(state) if _holds_json(state.table) else b"p" + _pack(state)
 
 
@@ -181,14 +180,14 @@ def _holds_json(value: Any) -> bool:
 
 
 def unpack_state(game: Game, data: bytes) -> State:
-    """Read back what `pack_state` packed. Raises msgspec.DecodeError."""
+    """Return the state that `pack_state` packed. Raises msgspec.DecodeError."""
     decoder = game.decoders.packed if data[:1] == b"p" else game.decoders.state
     state: State = decoder.decode(memoryview(data)[1:])
     return state
 
 
 class _States:
-    """The states that are written, each once."""
+    """The states to write, each once."""
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
@@ -207,7 +206,9 @@ class _States:
 
 
 def _chosen(marks: Marks, end: int, needed: Collection[int]) -> Iterator[tuple[int, State | Checkpoints]]:
-    """The first, those near the end, of the others one in two, then one in four, and so on; and those `needed`."""
+    """Yield the marks to write: the first, those near the end, of the others one in two, then one in four, and so on;
+    and those `needed`.
+    """
 
     def wanted(version: int) -> bool:
         back = (end - version) // STRIDE // NEAR
@@ -252,10 +253,10 @@ def _after(game: Game, was: Overlay, changed: _Changed) -> Overlay:
 
 
 def form_of(game: Game, event: Event) -> Form:
-    """Raises KeyError."""
+    """Return the form under which an event outside the log is saved. Raises KeyError."""
     return Form(event.version, topic(game, type(event.command)), msgspec.Raw(body(event)))
 
 
 def event_in(game: Game, form: Form) -> Event:
-    """Raises codec.UnknownTopic, msgspec.DecodeError."""
+    """Read the event in a saved form. Raises codec.UnknownTopic, msgspec.DecodeError."""
     return read(game, form.version, form.topic, bytes(form.body))

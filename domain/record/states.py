@@ -1,8 +1,8 @@
-"""States one after the other, each kept as what it changed of the one before: hardly anything changes from one to the
-next, and mappings that grow would otherwise be held whole by each of them.
+"""Successive states, each stored as its difference to the one before: hardly anything changes from one to the next, and
+growing mappings would otherwise be stored whole for each of them.
 
-Any of them is made again from what it differs in, and nothing is folded: the work depends on how many were kept, not on
-what happened between them. It is little work: besides the steps from each to the next there are steps over eight, over
+Any state is rebuilt from its differences, without folding: the work depends on how many states are stored, not on what
+happened between them. It is little work: besides the steps from each to the next there are steps over eight, over
 sixty-four and so on.
 """
 
@@ -37,20 +37,20 @@ class Put(tuple[Any, ...]):
 
 
 class Puts(dict[Any, Any]):
-    """Many entries that were put into a mapping: they are put in again at once."""
+    """Many entries that were put into a mapping, as a dict that updates it at once."""
 
     __slots__ = ()
 
 
 class Mended(NamedTuple):
-    """The keys that were taken out of a mapping, and the entries that were then put into it."""
+    """The keys that were removed from a mapping, and the entries that were then put into it."""
 
     removed: tuple[Any, ...]
     put: Put | Puts
 
 
 class Changes:
-    """The differences that lead to one state from others: each is computed once."""
+    """The differences from other states to the state `now`, each computed once."""
 
     def __init__(self, now: State) -> None:
         self.now = now
@@ -64,7 +64,7 @@ class Changes:
 
 
 class States:
-    """States by number, counted from 0; the first `missing` are not kept."""
+    """States by number, counted from 0; the first `missing` are not stored."""
 
     __slots__ = ("_count", "_first", "_results", "_steps", "missing")
 
@@ -85,7 +85,7 @@ class States:
         return twin
 
     def upto(self, count: int) -> States:
-        """The first so many of them, to go on otherwise."""
+        """Return a copy of the first `count` states, which can grow differently."""
         if count <= self.missing or self._first is None:
             return States(missing=count)
         twin = States(self.missing)
@@ -100,7 +100,7 @@ class States:
         return twin
 
     def add(self, changes: Changes) -> None:
-        """The state to which these changes lead."""
+        """Add the state to which these changes lead."""
         if self._first is None:
             self._first = changes.now
         length, level = 1, 0
@@ -114,7 +114,7 @@ class States:
         self._count += 1
 
     def between(self, first: int, upto: int) -> Iterator[State]:
-        """Those from `first` on, before `upto`; all of them are kept."""
+        """Yield the states from number `first` on, before `upto`; all of them must be stored."""
         if first >= upto or self._first is None:
             return
         state = rebuilt(self._first, self._way(first - self.missing))
@@ -124,7 +124,7 @@ class States:
             yield state
 
     def _way(self, place: int) -> Iterator[Change]:
-        """The steps to the state of that place, the longest first."""
+        """Yield the steps that lead to the state of that place, the longest first."""
         reached = 0
         for level in reversed(range(len(self._steps))):
             length = WIDTH**level
@@ -133,7 +133,7 @@ class States:
 
 
 def difference(was: State, now: State) -> Change:
-    """Return what the later of two states of one game has otherwise. What is the very same is not looked into."""
+    """Return the change from `was` to `now`, two states of one game. Identical values are not compared further."""
     names = tuple(compress(now.__struct_fields__, map(is_not, astuple(was), astuple(now))))
     return (_SETS.setdefault(names, names), *[_changed(getattr(was, name), getattr(now, name)) for name in names])
 
@@ -164,7 +164,7 @@ _PARTS = frozenset({Put, Puts, Mended})
 
 
 def rebuilt(state: State, changes: Iterable[Change]) -> State:
-    """The state to which these changes lead, one after the other; each mapping is copied once."""
+    """Return the state to which these changes lead, applied in order; each mapping is copied once."""
     values: dict[str, Any] = {}
     own: dict[str, dict[Any, Any]] = {}
     for names, *others in changes:

@@ -1,7 +1,7 @@
 """The tombstone of a forgotten table: one sealed event in the place of its first, which no game reads.
 
-It holds when that was done, how many events there had been and the hash of the last of them: enough to tell a table
-that was forgotten from one that was lost, wherever its head had been noted.
+It holds the time of the deletion, the number of events and the hash of the last one: enough to distinguish a forgotten
+table from a lost one, wherever its head had been noted.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ _decoder: msgspec.json.Decoder[Tombstone] = msgspec.json.Decoder(Tombstone)
 
 
 def written(table: str, tombstone: Tombstone) -> bytes:
-    """The sealed bytes of version 1 of the table's stream, under the topic `FORGOTTEN`."""
+    """Return the sealed bytes of version 1 of the table's stream, under the topic `FORGOTTEN`."""
     return seal(table, 1, FORGOTTEN, GENESIS, msgspec.json.encode(tombstone))[0]
 
 
 def read(data: bytes) -> Tombstone:
-    """Raises msgspec.DecodeError."""
+    """Read a tombstone from its sealed bytes. Raises msgspec.DecodeError."""
     return _decoder.decode(data)
