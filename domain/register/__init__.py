@@ -1,7 +1,6 @@
 """The register of events: append-only streams on SQLite, PostgreSQL or memory.
 
-It stands on eventsourcing's recorders. Nothing outside this package knows them; nothing inside it knows what
-an event means.
+It uses eventsourcing's recorders. Nothing outside this package knows them; nothing inside it knows what an event means.
 """
 
 from domain.register.log import Register

@@ -1,6 +1,6 @@
-"""Taking a stream out of the register for good, and leaving one event in its place.
+"""Deletion of streams from the register for good, leaving one event in their place.
 
-The only thing that ever deletes. What leads here must be an operator's decision: everything else only appends.
+Nothing else ever deletes. It must follow an operator's decision: everything else only appends.
 """
 
 from __future__ import annotations
@@ -22,12 +22,11 @@ _INSERT = "INSERT INTO stored_events (originator_id, originator_version, topic, 
 
 
 def replace_streams(settings: Mapping[str, str], streams: Sequence[str], last: int, tombstone: Stored) -> None:
-    """Delete these streams, with what was saved and the hooks beside them, and put `tombstone` where the first of them
-    was, in one transaction.
+    """Delete these streams with their snapshots and hooks, and insert `tombstone` in place of the first.
 
-    `last` is the version of the newest event of the first: if it is another by now, nothing is done. SQLite overwrites
-    what it frees, and its log is emptied as far as nobody reads from it; PostgreSQL does so when it vacuums.
-    Raises Conflict, Unavailable; ValueError for a register in memory.
+    All in one transaction. `last` is the version of the newest event of the first stream: if it is another by now,
+    nothing is done. SQLite overwrites what it frees, and its log is emptied as far as nobody reads from it; PostgreSQL
+    does so when it vacuums. Raises Conflict, Unavailable; ValueError for a register in memory.
     """
     match settings.get("PERSISTENCE_MODULE"):
         case "eventsourcing.sqlite":
@@ -72,14 +71,17 @@ def _in_postgres(settings: Mapping[str, str], streams: Sequence[str], last: int,
 
 
 def _tables_beside(connection: sqlite3.Connection) -> tuple[str, ...]:
-    """Return those that are there: each is made when first something is kept in it."""
+    """Return the tables beside the log that exist: each is created when the first row is saved in it."""
     return tuple(table for table in _BESIDE if connection.execute(THERE, (table,)).fetchone()[0])
 
 
 def _exchange(
     connection: Any, streams: Sequence[str], last: int, tombstone: Stored, mark: str, beside: Sequence[str]
 ) -> None:
-    """Both drivers speak alike but for the mark of a parameter."""
+    """Delete the streams and insert the tombstone. `mark` is the driver's mark of a parameter, their only difference.
+
+    Raises Conflict when the newest event of the first stream is not `last`.
+    """
     row = connection.execute(_LAST.replace("?", mark), (streams[0],)).fetchone()
     found = next(iter(row.values())) if isinstance(row, dict) else row[0]
     if found != last:

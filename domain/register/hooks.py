@@ -23,7 +23,7 @@ class Hooks:
         self._open_engine().on_hooks(lambda store: store.put(row))
 
     def advance(self, row: HookRow) -> bool:
-        """Set the state of a hook; False: it is there no more, or was set anew."""
+        """Set the state of a hook; return False when the hook is gone or was set anew."""
         return self._open_engine().on_hooks(lambda store: store.advance(row))
 
     def drop(self, row: HookRow) -> None:

@@ -1,4 +1,4 @@
-"""Settings that name a register, and what is done with one by its settings alone."""
+"""Settings that name a register, and operations on a register by its settings alone."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ POSTGRES = "eventsourcing.postgres"
 
 
 def sqlite_settings(path: str | os.PathLike[str], lock_timeout: int = 5, access: Access = "shared") -> dict[str, str]:
-    """Settings for one file; `lock_timeout` is how many seconds to wait for another process that writes.
+    """Return the settings for one file; `lock_timeout` is how many seconds to wait for another process that writes.
 
-    `access`: `alone` holds the file against every other that would (Unavailable, `held`); `shared` stands beside
-    others; `read` writes nothing at all.
+    `access`: `alone` locks the file against every other process that would lock it (Unavailable, `held`); `shared` lets
+    others use it; `read` writes nothing at all.
     """
     return {
         "PERSISTENCE_MODULE": SQLITE,
@@ -33,7 +33,7 @@ def sqlite_settings(path: str | os.PathLike[str], lock_timeout: int = 5, access:
 
 
 def memory_settings() -> dict[str, str]:
-    """Settings for a register that lives and dies with its process."""
+    """Return the settings for a register in the memory of its process, lost when that ends."""
     return {"PERSISTENCE_MODULE": MEMORY}
 
 
@@ -46,7 +46,7 @@ def postgres_settings(
     lock_timeout: int = 5,
     statement_timeout: int = 30,
 ) -> dict[str, str]:
-    """Settings for a database that `migrate` prepared.
+    """Return the settings for a database that `migrate` prepared.
 
     `url` is libpq's: `postgresql://user:password@host:port/name?sslmode=require`, or a Unix socket by
     `?host=/directory`. One connection writes, at most `readers` read. Timeouts are in seconds: for connecting, for
@@ -64,10 +64,10 @@ def postgres_settings(
 
 
 def migrate(settings: Mapping[str, str]) -> int:
-    """Prepare what the settings name for this version; return the version of its schema.
+    """Prepare the store that the settings name for this version; return the version of its schema, 0 for other stores.
 
-    Only PostgreSQL needs it, once for each version that says so; more often, or at the same time from several
-    places, does no harm. A file is prepared by opening it. Raises NotARegister, Unavailable.
+    Only PostgreSQL needs it, once for each version that says so; more often, or at the same time from several places,
+    does no harm. A file is prepared by opening it. Raises NotARegister, Unavailable.
     """
     if settings.get("PERSISTENCE_MODULE") == POSTGRES:
         from domain.register.postgres.schema import prepare
@@ -78,8 +78,9 @@ def migrate(settings: Mapping[str, str]) -> int:
 
 
 def save(settings: Mapping[str, str], copy: Path) -> None:
-    """A copy of an SQLite register in a new file, made while it is in use. Raises NotARegister, Unavailable,
-    FileExistsError; ValueError for a register that is no file.
+    """Save an SQLite register as a new file, while it is in use.
+
+    Raises NotARegister, Unavailable, FileExistsError; ValueError for a register that is no file.
     """
     if settings.get("PERSISTENCE_MODULE") != SQLITE:
         raise ValueError("only a register in a file can be saved as one")

@@ -1,7 +1,7 @@
-"""A backup's own manifest: what was in it when it was made, in a table of its own, under one hash.
+"""The manifest of a backup: what it held when it was made, in a table of its own, under one hash.
 
-A backup is one plain file that anything can read, from media that cannot be written to. What it lost since it was made
-is found by comparing it with this, not by its chains, which do not tell that a tail or a table is missing.
+A backup is one plain file that anything can read, from media that cannot be written to. Losses since it was made are
+found by comparing it with this manifest, not by its chains, which do not show that a tail or a table is missing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WHOLE = ""  # the name under which the hash over all lines stands: no stream has
 
 
 def tips(register: Register) -> dict[str, Tip]:
-    """Return where each stream ends, every chain checked on the way. Raises Broken, Unavailable."""
+    """Return the tip of each stream, every chain checked on the way. Raises Broken, Unavailable."""
     found: dict[str, Tip] = {}
     for stream in register.streams():
         found[stream] = START
@@ -36,8 +36,9 @@ def tips(register: Register) -> dict[str, Tip]:
 
 
 def seal_backup(path: Path, held: Mapping[str, Tip]) -> None:
-    """Write into a file what it holds, and make it plain: no log beside it, nothing to be recovered. Raises
-    Unavailable.
+    """Write the manifest into a backup file, and make the file plain: no log beside it, nothing to be recovered.
+
+    Raises Unavailable.
     """
     lines = [(stream, tip.version, tip.hash) for stream, tip in sorted(held.items())]
     with plainly(str(path)), closing(sqlite3.connect(path, isolation_level=None)) as file:
@@ -54,8 +55,10 @@ def seal_backup(path: Path, held: Mapping[str, Tip]) -> None:
 
 
 def promised(name: str) -> dict[str, Tip] | None:
-    """Return what the backup in a file says that it holds; None for a file that was not made by `greffe backup`, or by
-    one that did not say yet. Raises NotARegister where that was changed, Unavailable.
+    """Return the tips that a backup file's manifest lists; None for a file without a manifest.
+
+    A file has none if it was not made by `greffe backup`, or by a version that did not write one yet. Raises
+    NotARegister where the manifest was changed, Unavailable.
     """
     with plainly(name), closing(sqlite3.connect(readable(name), uri=True)) as file:
         query = "SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = ?"
@@ -69,7 +72,7 @@ def promised(name: str) -> dict[str, Tip] | None:
 
 
 def missing(held: Mapping[str, Tip], due: Mapping[str, Tip]) -> Iterator[str]:
-    """Return what is not as it was promised, a line each."""
+    """Yield a line for each difference between the tips that are `held` and those that were `due`."""
     for stream, tip in due.items():
         found = held.get(stream)
         if found is None:
@@ -85,8 +88,9 @@ def missing(held: Mapping[str, Tip], due: Mapping[str, Tip]) -> Iterator[str]:
 
 
 def served(register: Register, held: Mapping[str, Tip], due: Mapping[str, Tip]) -> dict[str, Tip]:
-    """Return where the promised streams ended as far as they were promised: a service that works on a backup goes on
-    with them, begins others, and forgets some.
+    """Return the tips of the promised streams, as far as they were promised.
+
+    A service that works on a backup continues their streams, begins others, and forgets some.
     """
     return {stream: _as_promised(register, stream, held[stream], tip) for stream, tip in due.items() if stream in held}
 

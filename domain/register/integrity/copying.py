@@ -1,7 +1,7 @@
-"""From one register to another, byte for byte: the hash chains are equal before and after.
+"""Copies from one register to another, byte for byte: the hash chains are equal before and after.
 
-What is there already is compared and gone on from. So a copy may be made while the source is in use, and again when
-it is not: the second time takes only what was new.
+Events that the target already has are compared and followed. So a copy may be made while the source is in use, and
+again when it is not: the second time takes only what was new.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Progress = Callable[[str, int], None]
 
 
 class Differs(Exception):
-    """The target holds another event than the source, in the same place."""
+    """A difference: the target has another event than the source in the same place."""
 
     def __init__(self, stream: str, version: int) -> None:
         super().__init__(stream, version)
@@ -35,7 +35,7 @@ class Differs(Exception):
 
 
 class Copied(msgspec.Struct, frozen=True):
-    """Streams and events of the source, and how many of the events were new to the target."""
+    """The streams and the events of the source, and how many of the events were new to the target."""
 
     streams: int
     events: int
@@ -43,8 +43,9 @@ class Copied(msgspec.Struct, frozen=True):
 
 
 def streams_of(register: Register, table: str) -> Iterator[str]:
-    """The streams of a table: its events, its keys, its dice, and so of its branches, at which its tokens speak. A
-    branch goes with its origin. Raises Unavailable.
+    """Yield the streams of a table: its events, its keys, its dice, and those of its branches, which share its tokens.
+
+    A branch goes with its origin. Raises Unavailable.
     """
     known = [keys.read(row.data) for row in register.read(keys.stream(table))]
     for event in known:
@@ -61,11 +62,11 @@ def copy(
     on_progress: Progress | None = None,
     streams: Collection[str] | None = None,
 ) -> Copied:
-    """Append to `target` whatever it lacks of `source`, or of these streams of it; what it has beyond is left alone.
-    Hooks come along as they stand: of both registers only one is to be served afterwards.
+    """Append to `target` all that it lacks of `source`, or of these streams of it; its other events stay as they are.
 
-    Every chain is checked on the way, in both. Raises Broken where the source is not sound, Differs, Conflict (somebody
-    writes to the same tables of the target), Unavailable. What was copied until then is whole streams' beginnings.
+    Hooks are copied as they are: of both registers only one is to be served afterwards. Every chain is checked on the
+    way, in both. Raises Broken where the source is not sound, Differs, Conflict (somebody writes to the same tables of
+    the target), Unavailable. All that was copied until then are beginnings of whole streams.
     """
     chosen = sorted(source.streams() if streams is None else streams, key=lambda name: not is_manifest(name))
     events = new = 0
@@ -93,8 +94,9 @@ def copy(
 
 
 def compare(source: Register, target: Register, streams: Collection[str] | None = None) -> None:
-    """Does the target hold every event of these streams of the source, or of all? Raises Differs, Broken,
-    Unavailable.
+    """Check that the target holds every event of these streams of the source, or of all its streams.
+
+    Raises Differs, Broken, Unavailable.
     """
     for stream in source.streams() if streams is None else streams:
         for row, tip in _checked(stream, source.read(stream), target.read(stream)):
@@ -103,7 +105,10 @@ def compare(source: Register, target: Register, streams: Collection[str] | None 
 
 
 def _checked(stream: str, here: Iterable[Stored], copied: Iterable[Stored]) -> Iterator[tuple[Stored | None, Tip]]:
-    """Each event of the source as far as it is sound: itself if the target lacks it, and the tip of the chain."""
+    """Yield for each sound event of the source the event, or None if the target has it, and the chain's tip.
+
+    Raises Broken, Differs.
+    """
     held = iter(copied)
     tip = START
     for row in here:

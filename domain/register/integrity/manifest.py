@@ -1,8 +1,9 @@
-"""The manifest: which tables were opened and ended, and how far they had come now and then, in the register itself.
+"""The manifest: notes in the register itself of tables opened and ended, and of the heads of streams from time to time.
 
-A chain shows a change to its past, not that its tail is missing, nor that it is missing whole. So every process keeps a
-stream of notes of its own, `manifest:<name>`, sealed like any other; of several processes none waits for another. Notes
-are written some time after what they tell, never on the way of a command: a table that no note names is no fault.
+A chain shows a change to its past, not that its tail is missing, nor that it is missing whole. So every process writes
+a stream of notes of its own, `manifest:<name>`, sealed like any other; of several processes none waits for another.
+Notes are written some time after the events that they note, never while a command waits: a table that no note names is
+no fault.
 """
 
 from __future__ import annotations
@@ -28,8 +29,9 @@ SIDE_STREAMS = ("keys", "chance")  # streams that lie beside a table's events
 
 
 class Head(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The head of a table that ended: how many events, the hash of the last. `signature`: of the service, by
-    its `key`, over the rest, see `projections.proof.signing`.
+    """The head of a table that ended: the number of its events, the hash of the last.
+
+    `signature`: of the service, by its `key`, over the rest, see `projections.proof.signing`.
     """
 
     table: str
@@ -40,7 +42,7 @@ class Head(msgspec.Struct, frozen=True, omit_defaults=True):
     signature: str = ""
 
     def facts(self) -> dict[str, Any]:
-        """Return what is signed, or, of a signed one, all of it, plain."""
+        """Return all fields as plain objects: before signing the object to sign, afterwards key and signature too."""
         fields: dict[str, Any] = msgspec.to_builtins(self)
         return fields
 
@@ -50,8 +52,9 @@ def signed(head: Head, key: str, signature: str) -> Head:
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The knowledge of a process at a moment: tables opened and ended since its last note, and where streams ended.
-    `finals`: how the tables that ended did.
+    """The knowledge of a process at a moment: tables opened and ended since its last note, and the tips of streams.
+
+    `finals`: the heads of the tables that ended.
     """
 
     at: datetime
@@ -62,8 +65,10 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ought(msgspec.Struct, frozen=True):
-    """The content that a register should have by all notes: tables since when; which hash stood where in a stream, and
-    when. `ended`: the tables that did, `finals`: how.
+    """The content that a register should have by all notes: the tables, each since its first note.
+
+    `heads`: the hash that was noted at each version of each stream, and when. `ended`: the tables that ended; `finals`:
+    their heads.
     """
 
     tables: Mapping[str, datetime]
@@ -81,13 +86,13 @@ def is_manifest(stream: str) -> bool:
 
 
 def written(stream: str, after: Tip, note: Note) -> tuple[Stored, Tip]:
-    """The row of a note and the tip that it leaves."""
+    """Return the row of a note, and the tip of the stream after it."""
     data, own = seal(stream, after.version + 1, TOPIC, after.hash, _encode(note))
     return Stored(stream, after.version + 1, TOPIC, data), Tip(after.version + 1, own)
 
 
 def ought(register: Register, streams: Iterable[str]) -> Ought:
-    """Return what the manifests among these streams say, as far as each is sound: the audit finds where it is not."""
+    """Return what the manifests among these streams say, as far as each is sound: the audit finds where one is not."""
     tables: dict[str, datetime] = {}
     heads: dict[str, dict[int, dict[str, datetime]]] = {}
     ended: list[str] = []
@@ -108,8 +113,10 @@ def ought(register: Register, streams: Iterable[str]) -> Ought:
 def forgotten(
     register: Register, due: Ought, rows: Mapping[str, int] | None
 ) -> tuple[Ought, tuple[tuple[str, str], ...]]:
-    """Return what ought to be but for the tables that were forgotten; and the tombstones that tell it otherwise than
-    the notes, each by its stream and what is wrong. `rows`: how many each stream has, where that is known.
+    """Return the expected content without the forgotten tables, and the tombstones that contradict the notes.
+
+    Each such tombstone is given as its stream and what is wrong. `rows`: how many rows each stream has, None where that
+    is not known.
     """
     heads, false = dict(due.heads), []
     for stream, recorded in due.heads.items():

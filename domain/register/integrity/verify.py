@@ -1,4 +1,4 @@
-"""The audit of a register, or of a record exported from one: is every event the one sealed, in its place?
+"""The audit of a register, or of an exported record: whether every event is the one sealed, in its place.
 
 An exported record is JSON Lines. First a header, then one line for each event, its sealed bytes verbatim:
 
@@ -6,10 +6,10 @@ An exported record is JSON Lines. First a header, then one line for each event, 
      "key":"<id>","signature":"<Ed25519>","seal":"<SHA-256>"}
     {"version":1,"topic":"...","data":{"hash":"...","prev":"...",...}}
 
-`head` is the hash of the last event: it shows a missing tail. The header's `seal` is the SHA-256 of the
-header without it (`{...}`). Each line has exactly one spelling, so that no byte of the file changes unseen.
-Whoever makes the whole file anew can do all that. `key` and `signature`, where the service has a key, he cannot: see
-`projections.proof.signing`; what is signed is the header without `signature` and `seal`.
+`head` is the hash of the last event: it shows a missing tail. The header's `seal` is the SHA-256 of the header without
+it (`{...}`). Each line has exactly one spelling, so that no byte of the file changes unseen. A forger who makes the
+whole file anew can do all that, but not `key` and `signature`, where the service has a key: see
+`projections.proof.signing`; the signed object is the header without `signature` and `seal`.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The result of an audit: streams visited, events found sound, faults, and what could not be asked."""
+    """The result of an audit: streams visited, events found sound, faults, and remarks on what could not be checked."""
 
     streams: int
     events: int
@@ -72,10 +72,10 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def verify_register(register: Register, on_progress: Progress | None = None) -> Report:
-    """Ask the storage, walk every stream, and compare both with each other and with the manifest. Raises Unavailable
-    if the streams cannot even be listed.
+    """Audit the storage, check every stream, and compare both with each other and with the manifest.
 
-    A chain does not tell that its tail is missing: a noted head does, and an exported record by its header.
+    A chain does not show that its tail is missing: a noted head does, and an exported record by its header. Raises
+    Unavailable if the streams cannot even be listed.
     """
     try:
         audit = register.audit()
@@ -100,8 +100,9 @@ def verify_register(register: Register, on_progress: Progress | None = None) -> 
 
 
 def verify_streams(register: Register, streams: Iterable[str]) -> Report:
-    """Walk these streams alone. Neither the storage is asked, nor the manifest: a missing tail is not found. Raises
-    nothing.
+    """Check these streams alone. Raises nothing.
+
+    Neither the storage nor the manifest is asked: a missing tail is not found.
     """
     clock = _Clock()
     nothing_due = Ought({}, {})
@@ -112,7 +113,7 @@ def verify_streams(register: Register, streams: Iterable[str]) -> Report:
 
 
 class _Clock:
-    """Watches the times of the events that pass; the first of each stream that runs backwards is remarked."""
+    """A check of the times of the events that pass; the first of each stream that runs backwards makes a remark."""
 
     def __init__(self) -> None:
         self.remarks: list[Finding] = []
@@ -135,7 +136,7 @@ class _Clock:
 
 
 def _checked_tips(stream: str, register: Register, due: Ought, clock: _Clock) -> Iterator[Tip]:
-    """The tips of a stream. Raises Broken where a noted head is not in it, Unavailable."""
+    """Yield the tips of a stream. Raises Broken where a noted head is not in it, Unavailable."""
     heads = due.heads.get(stream, {})
     for tip in follow(stream, clock.watch(stream, register.read(stream, after=LOWEST))):
         for recorded_hash, at in heads.get(tip.version, {}).items():
@@ -145,7 +146,7 @@ def _checked_tips(stream: str, register: Register, due: Ought, clock: _Clock) ->
 
 
 def _short(stream: str, tip: Tip, rows: int, due: Ought) -> Fault | None:
-    """Return what is missing at the end of a stream that is sound as far as it goes."""
+    """Return the fault at the end of a stream that is sound as far as it goes; None: nothing is missing."""
     if tip == START:
         return Fault(stream, 1, Finding("no event of it can be read"))
     if rows > tip.version:
@@ -161,7 +162,7 @@ def _short(stream: str, tip: Tip, rows: int, due: Ought) -> Fault | None:
 
 
 def _absent(names: set[str], rows: Mapping[str, int], due: Ought) -> Iterator[Fault]:
-    """Streams that there ought to be."""
+    """Yield a fault for each stream that should be in the register and is not."""
     for stream, count in sorted(rows.items()):
         if stream not in names:
             yield Fault(stream, 1, Finding("{rows} rows of it are not found by their index", rows=count))
@@ -189,11 +190,11 @@ def verify_file(path: str | os.PathLike[str], on_progress: Progress | None = Non
 def write_record(
     register: Register, stream: str, out: BinaryIO, exported: datetime | None = None, sign: Sign = unsigned
 ) -> int:
-    """Write the record of `stream` to `out`, checking it on the way; return how many events it holds. Its header is
-    signed by `sign`.
+    """Write the record of `stream` to `out`, checking it on the way; return how many events it holds.
 
-    What is appended meanwhile is left out. Raises LookupError for an unknown stream, Unavailable, and Broken,
-    ValueError where the chain is not sound: what was written until then does not pass for a record.
+    Its header is signed by `sign`. Events appended meanwhile are left out. Raises LookupError for an unknown stream,
+    Unavailable, and Broken, ValueError where the chain is not sound: what was written until then does not pass for a
+    record.
     """
     last = register.last(stream)
     if last is None:
@@ -220,7 +221,7 @@ class _Header(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class _Line(msgspec.Struct, frozen=True):
-    """An event as a line; its fields are those that `follow` checks."""
+    """An event as a line of a record; its fields are those that `follow` checks."""
 
     version: int
     topic: str
@@ -259,7 +260,7 @@ def _header(line: bytes) -> _Header | None:
 
 
 def _lines(file: BinaryIO, header: _Header) -> Iterator[_Line]:
-    """The events of a record. Line n + 1 is where event n is due."""
+    """Yield the events of a record; event n is due in line n + 1. Raises Broken."""
     version = 0
     for version, line in enumerate(iter(lambda: file.readline(LONGEST_LINE), b""), 1):
         if version > header.events:

@@ -1,4 +1,4 @@
-"""The audit of a PostgreSQL register: rows counted by table and by index, amcheck where it may."""
+"""The audit of a PostgreSQL register: rows counted by table and by index, amcheck where it is permitted."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KEY: LiteralString = (
 
 
 def audited(connection: Connection[DictRow], schema: str) -> Audit:
-    """Table and index compared as of one moment; others may write meanwhile. Raises psycopg.Error."""
+    """Compare table and index as of one moment; others may write meanwhile. Raises psycopg.Error."""
     events = Identifier(schema, EVENTS)
     with connection.transaction():
         connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")

@@ -1,8 +1,8 @@
-"""Connections to PostgreSQL: how they are opened, kept and thrown away, and what its errors mean to us.
+"""Connections to PostgreSQL: opening, pooling and discarding them, and the causes of psycopg's errors.
 
-psycopg's own pool opens connections in the background, and after an outage at growing intervals, so that the
-service would find its database again minutes after it came back. Here whoever needs a connection opens it, and
-hears at once why it cannot be had.
+psycopg's own pool opens connections in the background, and after an outage at growing intervals, so that the service
+would find its database again minutes after it came back. Here the thread that needs a connection opens it, and learns
+at once why it cannot be had.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Access:
         self._conninfo = make_conninfo("", **{**_ALIVE, **several, "connect_timeout": self.connect_timeout, **given})
 
     def connect(self) -> Connection[DictRow]:
-        """A new connection that commits each statement by itself. Raises psycopg.Error."""
+        """Open a new connection that commits each statement by itself. Raises psycopg.Error."""
         connection = psycopg.connect(self._conninfo, autocommit=True, row_factory=dict_row)
         connection.add_notice_handler(self._note)
         try:
@@ -88,7 +88,7 @@ class Access:
         return connection
 
     def answers(self, connection: Connection[Any]) -> bool:
-        """Does the server of that connection let anybody in, or say at least why not?"""
+        """Return whether the server of that connection answers a new connection, even if only with a refusal."""
         info = connection.info
         server = make_conninfo(
             self._conninfo, host=info.host, port=info.port, hostaddr=info.hostaddr or None, target_session_attrs="any"
@@ -106,14 +106,14 @@ class Access:
             self.warnings += 1
 
     def datastore(self, connections: int) -> PostgresDatastore:
-        """Make what eventsourcing's recorder works on, with at most so many connections. Opens none yet."""
+        """Make the datastore of eventsourcing's recorder, with at most so many connections. Opens none yet."""
         datastore = PostgresDatastore("", "", "", "", "", schema=self.schema, originator_id_type="text")
         datastore.pool = cast("ConnectionPool[Connection[DictRow]]", Connections(self, connections))
         return datastore
 
 
 class Connections:
-    """At most `most` connections, each lent to one thread at a time. Has what the datastore asks of a pool."""
+    """At most `most` connections, each lent to one thread at a time. Has the methods that a datastore's pool needs."""
 
     def __init__(self, access: Access, most: int) -> None:
         self._access = access
@@ -122,11 +122,11 @@ class Connections:
         self._closed = False
 
     def open(self, wait: bool = False, timeout: float = 0) -> None:
-        """Nothing to do: connections are opened when they are needed."""
+        """Do nothing: connections are opened when they are needed."""
 
     @contextmanager
     def connection(self) -> Iterator[Connection[DictRow]]:
-        """Raises psycopg.OperationalError."""
+        """Lend a connection for the block and take it back afterwards. Raises psycopg.OperationalError."""
         if not self._free.acquire(timeout=self._access.connect_timeout):
             raise psycopg.OperationalError("every connection is busy")
         try:
@@ -167,12 +167,11 @@ class Connections:
 
 
 class Watchdog:
-    """Ends connections that are in use at a server that stands still; `answers`: does a connection's server let anybody
-    in?
+    """A watch that ends connections in use at a server that hangs: one for which `answers` returns False.
 
-    The machine of such a server acknowledges whatever it is sent, so that TCP notices nothing, and a COMMIT has no
-    bound of its own: whoever waits there would never hear that another server was promoted. A server that answers is
-    left alone: a commit may wait for a standby as long as that is away.
+    The machine of such a server acknowledges all that is sent to it, so that TCP notices nothing, and a COMMIT has no
+    bound of its own: a caller that waits there would never learn that another server was promoted. A server that
+    answers is left alone: a commit may wait for a standby as long as that is away.
     """
 
     def __init__(self, answers: Callable[[Connection[Any]], bool], silence: float = SILENCE_SECONDS) -> None:
@@ -183,7 +182,7 @@ class Watchdog:
         self._over = threading.Event()
 
     def start(self) -> None:
-        """Look now and then, in a thread, until `stop`."""
+        """Start a thread that looks every `LOOK_SECONDS` seconds until `stop`."""
         threading.Thread(target=self._run, name="watchdog", daemon=True).start()
 
     def stop(self) -> None:
@@ -200,7 +199,7 @@ class Watchdog:
                 del self._used[connection]
 
     def look(self) -> None:
-        """End what has been in use for long at a server that does not answer."""
+        """End the connections that have been in use for `silence` seconds at a server that does not answer."""
         now = time.monotonic()
         with self._lock:
             late = [each for each, since in self._used.items() if now - since >= self._silence]
@@ -219,7 +218,7 @@ class Watchdog:
 
 
 def _end(connection: Connection[Any]) -> None:
-    """Shut the connection's socket, so that whoever waits for an answer there finds it lost."""
+    """Shut the connection's socket, so that the thread that waits for an answer there finds the connection lost."""
     with suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as ended:
         ended.shutdown(socket.SHUT_RDWR)
 
@@ -255,7 +254,7 @@ _CAUSES: dict[str, Cause] = {
 
 
 def cause_of(error: BaseException) -> Cause:
-    """Return what an error of psycopg, bare or wrapped by eventsourcing, means."""
+    """Return the cause of an error of psycopg, bare or wrapped by eventsourcing."""
     root: Any = error if isinstance(error, psycopg.Error) else error.__cause__ or error
     state = getattr(root, "sqlstate", None) or ""
     for length in (5, 3, 2):
@@ -269,11 +268,11 @@ def cause_of(error: BaseException) -> Cause:
 
 
 def message_of(error: BaseException) -> str:
-    """Return what an error of psycopg, bare or wrapped by eventsourcing, says, in one line."""
+    """Return the message of an error of psycopg, bare or wrapped by eventsourcing, in one line."""
     return " ".join(str(error if isinstance(error, psycopg.Error) else error.__cause__ or error).split())
 
 
 def _of_the_client(text: str) -> Cause:
-    """libpq gives no SQLSTATE for what fails while it connects, not even what the server said."""
+    """Return the cause of an error in connecting, by its text: libpq gives no SQLSTATE then, not even the server's."""
     ours = ("authentication", "does not exist", "no pg_hba.conf entry", "no password supplied", "SSL")
     return "settings" if any(word in text for word in ours) else "unreachable"

@@ -1,9 +1,9 @@
-"""The register in PostgreSQL, shared by any number of processes. `greffe migrate` makes its tables beforehand.
+"""The register in PostgreSQL, shared by any number of processes. `greffe migrate` creates its tables beforehand.
 
 It uses eventsourcing's recorder of streams, which appends by one statement in one round trip. Its recorder of a global
 log would lock the table, or signal (NOTIFY) under a lock of the whole database, for numbers that nobody here reads.
 
-A connection can break after the server committed and before we hear of it. So an insert is tried again on a new
+A connection can break after the server committed and before we receive its answer. So an insert is tried again on a new
 connection, and if the place is taken then, the row that holds it tells whether it is our own. That it can be read says
 nothing of the synchronous standbys: a server that stops waiting for them shows the row all the same. Therefore a commit
 of our own follows, which waits for them as any; before it has come back the row is not acknowledged.
@@ -91,7 +91,7 @@ ON CONFLICT (stream, part) DO UPDATE SET data = excluded.data
 
 
 class PostgresEngine(Engine):
-    """eventsourcing's PostgreSQL recorder, twice: one connection to write, several to read. Raises Unavailable."""
+    """The engine on eventsourcing's PostgreSQL recorder: one connection writes, several read. Raises Unavailable."""
 
     def __init__(self, settings: Mapping[str, str]) -> None:
         self._access = Access(settings)
@@ -204,7 +204,7 @@ class PostgresEngine(Engine):
             raise self._failure(error) from error
 
     def _changed(self, statement: LiteralString, parameters: Sequence[object]) -> int:
-        """Carry out a statement durably, beside the one writing connection; how many rows it changed."""
+        """Carry out a statement durably, beside the one writing connection; return how many rows it changed."""
         try:
             with self.reader.get_connection() as connection, connection.transaction():
                 return connection.execute(_about(self._access.schema, statement), parameters).rowcount
@@ -220,8 +220,9 @@ def _place(event: Stored) -> Place:
 
 
 class _Recorder(PostgresAggregateRecorder):
-    """Without the ten silent attempts of the original: they would hold every caller for a minute in an outage, and turn
-    a commit whose answer was lost into a conflict.
+    """eventsourcing's recorder without its ten silent attempts.
+
+    They would hold every caller for a minute in an outage, and turn a commit whose answer was lost into a conflict.
     """
 
     def __init__(self, datastore: PostgresDatastore) -> None:
@@ -231,7 +232,7 @@ class _Recorder(PostgresAggregateRecorder):
     insert_events = inspect.unwrap(PostgresAggregateRecorder.insert_events)
 
     def _insert_stored_events(self, curs: Cursor[DictRow], stored_events: Sequence[StoredEvent], **kwargs: Any) -> None:
-        """Raises Misplaced."""
+        """Insert the events by one statement, if each stream ends as `after` says. Raises Misplaced."""
         after: Mapping[str, Tip] = kwargs["after"]
         rows = [
             self.construct_pg_stored_event(each.originator_id, each.originator_version, each.topic, each.state)
@@ -270,7 +271,7 @@ def _about(schema: str, query: LiteralString) -> Composed:
 
 
 def _retry_read(read: Callable[[], Rows]) -> Rows:
-    """Read; if the connection was lost, which the pool could not know, once more on another."""
+    """Read, and once more on another connection if the first was lost, which the pool could not know."""
     try:
         return read()
     except PersistenceError as error:

@@ -1,9 +1,9 @@
-"""The tables of a PostgreSQL register: made once by `greffe migrate`, checked at every start.
+"""The tables of a PostgreSQL register: created once by `greffe migrate`, checked at every start.
 
 The columns are those that eventsourcing's recorder of streams works with. Names of streams compare by their bytes
-(COLLATE "C"): other orders change with the operating system, and would leave a damaged index behind. There is no
-global number for events: a stream and its version are the only place of an event, so nothing but the primary key is
-shared by two tables, and the events can be spread over several servers by stream.
+(COLLATE "C"): other orders change with the operating system, and would leave a damaged index behind. There is no global
+number for events: a stream and its version are the only place of an event, so nothing but the primary key is shared by
+two tables, and the events can be spread over several servers by stream.
 """
 
 from __future__ import annotations
@@ -99,10 +99,10 @@ SELECT max(name) AS reached FROM page
 
 
 def prepare(settings: Mapping[str, str], upto: int = VERSION) -> int:
-    """Bring the database to a version of the schema, this one's; return it. All of it or nothing, but for the activity
-    of former tables: that is noted page by page, so that nobody who writes meanwhile waits for it.
+    """Bring the database to version `upto` of the schema, by default this one's, and return that version.
 
-    Raises NotARegister if such a table is there that we did not make, Unavailable.
+    All in one transaction, but for the activity of older tables: that is noted page by page, so that nobody who writes
+    meanwhile waits for it. Raises NotARegister if such a table is there that we did not create, Unavailable.
     """
     access = Access(settings)
     try:
@@ -123,7 +123,7 @@ def prepare(settings: Mapping[str, str], upto: int = VERSION) -> int:
 
 
 def check(connection: Connection[DictRow], schema: str) -> None:
-    """Raises Unavailable unless the schema is of this version, psycopg.Error."""
+    """Check that the schema is of this version. Raises Unavailable where it is not, psycopg.Error."""
     version = _version(connection, schema)
     if version is None:
         raise Unavailable(
@@ -138,7 +138,7 @@ def check(connection: Connection[DictRow], schema: str) -> None:
 
 
 def _fill(connection: Connection[DictRow], schema: str) -> None:
-    """Note the activity of tables that were played before it was kept. What a trigger noted meanwhile stands."""
+    """Note the activity of tables that were played before activity was noted; a trigger's notes remain as they are."""
     after: str | None = "" if _version(connection, schema) == FILLING else None
     while after is not None:
         row = connection.execute(_within(schema, _FILL), [after]).fetchone()

@@ -1,8 +1,8 @@
-"""Activity: on which day each table was last played, and by what its status was last changed, in a table of its own.
+"""Activity: the day on which each table was last played, and the topic that last changed its status, in its own table.
 
-The database itself keeps it, by a trigger at each insert, and writes a day once however many events it has. So whoever
-lists tables, or looks for old ones, reads no events but those that he asks for. The day is the one that the newest
-event names; a table that was forgotten has none. Streams beside tables, whose names hold a colon, are left out.
+The database itself keeps it, by a trigger at each insert, and writes a day once however many events it has. So listing
+tables, or looking for old ones, reads no events but those that are asked for. The day is the one that the newest event
+names; a table that was forgotten has none. Streams beside tables, whose names hold a colon, are left out.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Place = tuple[str, str]
 
 
 def _day(topic: str, state: str) -> str:
-    """Return the expression for the day of an event; each event names its time before anything that was typed."""
+    """Return the SQL expression for the day of an event; each event names its time before anything that was typed."""
     text = f"CAST(substr({state}, instr({state}, X'{DATED.hex()}') + {len(DATED)}, 10) AS TEXT)"
     return f"CASE WHEN {topic} <> '{FORGOTTEN}' AND {text} GLOB '{DAY}' THEN {text} ELSE '' END"
 
@@ -87,7 +87,7 @@ _VERSION = "(SELECT {}(originator_version) FROM stored_events WHERE originator_i
 
 
 def ends_in_file(starts: int) -> str:
-    """Return the query for the tables before a place, the last that were played first; so many topics are starts."""
+    """Return the query for the tables before a place, the last played first, for so many starting topics."""
     return f"""
         SELECT stream, day, mark,
             one.originator_version, one.topic, one.state, last.originator_version, last.topic, last.state,
@@ -142,7 +142,7 @@ SELECT stream, day FROM {activity} WHERE (day, stream) > (%s, %s) AND day <= %s 
 
 
 def all_ends(read: Callable[[Place], Sequence[Sequence[Any]]]) -> Iterator[Ends]:
-    """Yield what a query for ends tells, page by page."""
+    """Yield the ends that a query returns, page by page."""
     place = NEWEST
     while page := read(place):
         for stream, _, mark, *rows, started in page:
@@ -153,7 +153,7 @@ def all_ends(read: Callable[[Place], Sequence[Sequence[Any]]]) -> Iterator[Ends]
 
 
 def all_idle(read: Callable[[Place], Sequence[Sequence[Any]]]) -> Iterator[str]:
-    """Yield the streams of a query for idle ones, page by page."""
+    """Yield the streams that a query for idle tables returns, page by page."""
     place = OLDEST
     while page := read(place):
         for stream, _ in page:
@@ -165,8 +165,9 @@ def all_idle(read: Callable[[Place], Sequence[Sequence[Any]]]) -> Iterator[str]:
 def read_activity(
     streams: Iterable[str], select: Callable[[str, int, int | None, int], list[Stored]], starts: Collection[str] = ()
 ) -> list[tuple[str, Ends]]:
-    """Return day and ends of each table, the last that were played first, by reading all events with `Engine.select`:
-    for a storage that keeps no activity.
+    """Return day and ends of each table, the last played first, by reading all events with `Engine.select`.
+
+    For a storage that keeps no activity.
     """
     found: list[tuple[str, Ends]] = []
     for stream in (name for name in streams if ":" not in name):
@@ -180,7 +181,7 @@ def read_activity(
 
 
 def _status(mark: str, *, started: bool) -> str:
-    """Return the status by the topic that changed it last, and by whether the game's own start is there."""
+    """Return the status by the topic that changed it last; without one, by whether the game's own start is there."""
     return STATUS.get(mark) or ("playing" if started else "open")
 
 

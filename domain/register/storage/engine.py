@@ -1,6 +1,6 @@
-"""The storage under the register: eventsourcing's recorders, in the register's own words.
+"""The storage under the register: eventsourcing's recorders, in the register's terms.
 
-`SQLiteEngine`, `MemoryEngine` and `PostgresEngine` fill in what their backend does in its own way.
+`SQLiteEngine`, `MemoryEngine` and `PostgresEngine` supply what their backend does differently.
 """
 
 from __future__ import annotations
@@ -32,8 +32,9 @@ T = TypeVar("T")
 
 
 class Audit(msgspec.Struct, frozen=True):
-    """`findings` are faults of the storage, a line each; `remarks` tell what could not be asked. `rows` counts the rows
-    of each stream, read from the table itself; None where table and index are one.
+    """The faults that a storage found in itself, a line each, and `remarks` on what could not be checked.
+
+    `rows` counts the rows of each stream, read from the table itself; None where table and index are one.
     """
 
     findings: tuple[str, ...] = ()
@@ -42,7 +43,7 @@ class Audit(msgspec.Struct, frozen=True):
 
 
 def agree(counts: Iterable[tuple[Any, int]], rows: Mapping[Any, int]) -> bool:
-    """Return whether rows that were counted otherwise are as many of each stream."""
+    """Return whether rows that were counted in another way have the same number in each stream."""
     found = 0
     for stream, count in counts:
         if rows.get(stream) != count:
@@ -52,13 +53,13 @@ def agree(counts: Iterable[tuple[Any, int]], rows: Mapping[Any, int]) -> bool:
 
 
 def other_days(tables: int) -> Iterator[Finding]:
-    """Yield what is wrong where that many tables have another day than that of their newest event."""
+    """Yield a finding if `tables`, the number of tables whose day differs from that of their newest event, is not 0."""
     if tables:
         yield Finding("{rows} tables are not found by their last day: they would be in a copy", rows=tables)
 
 
 class HookStore(Protocol):
-    """The hooks beside the log: see `storage.hooks`. What is written is durable when the call returns."""
+    """The hooks beside the log: see `storage.hooks`. A change is durable when the call returns."""
 
     def select(self, stream: str | None) -> list[HookRow]:
         """Return the hooks of one stream, or all."""
@@ -67,14 +68,14 @@ class HookStore(Protocol):
         """Set the hook of a seat, in place of the one it has."""
 
     def advance(self, row: HookRow) -> bool:
-        """Set its state; False: that hook is there no more, or was set anew."""
+        """Set the state of the hook; return False when the hook is gone or was set anew."""
 
     def drop(self, row: HookRow) -> None:
         """Delete that hook, unless it was set anew."""
 
 
 class Misplaced(Exception):
-    """These streams do not hold what is supposed of them. Nothing was inserted or confirmed."""
+    """Streams that do not have the tips that were supposed. Nothing was inserted or confirmed."""
 
     def __init__(self, streams: Collection[str]) -> None:
         super().__init__(streams)
@@ -82,7 +83,7 @@ class Misplaced(Exception):
 
 
 class Taken(Exception):
-    """The unique key (stream, version) refused an insert; the writer finds out whose fault it is."""
+    """A refusal of an insert by the unique key (stream, version); the writer finds out whose fault it is."""
 
 
 class Engine(ABC):
@@ -96,7 +97,7 @@ class Engine(ABC):
         self._hooks: HookStore = MemoryHooks()
 
     def insert(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
-        """Insert all or none, durably, and only if each stream ends where `after` says, version and hash.
+        """Insert all events or none, durably, and only if each stream ends where `after` says, version and hash.
 
         The database itself decides that, in the transaction that inserts: what this process remembers may be of a
         register that has gone back since. Raises Misplaced, Taken, Unavailable. Only the one writing thread calls it.
@@ -110,58 +111,63 @@ class Engine(ABC):
             raise self._failure(error) from error
 
     def select(self, stream: str, after: int, upto: int | None, limit: int) -> list[Stored]:
-        """The events with after < version <= upto, in order, `limit` at most. Raises Unavailable."""
+        """Return the events with after < version <= upto, in order, at most `limit`. Raises Unavailable."""
         return self._select(lambda: self._reading.select_events(stream, gt=after, lte=upto, limit=limit))
 
     def last(self, stream: str) -> Stored | None:
-        """The newest event of `stream`. Raises Unavailable."""
+        """Return the newest event of `stream`; None: it has none. Raises Unavailable."""
         events = self._select(lambda: self._reading.select_events(stream, desc=True, limit=1))
         return events[0] if events else None
 
     def heads(self, streams: Sequence[str]) -> dict[str, Tip]:
-        """Return where each stream ends, as its newest event claims; START where there is none. Raises Unavailable."""
+        """Return the tip of each stream, as its newest event claims; START where there is none. Raises Unavailable."""
         return {stream: tip_of(self.last(stream)) for stream in streams}
 
     def confirm(self, held: Collection[Place]) -> None:
-        """A commit that waits for disks and standbys as any, in a transaction that still finds these events: they are
-        as durable as what was acknowledged. Only the one writing thread calls it.
+        """Confirm by a commit that these events, which its transaction still finds, are as durable as acknowledged
+        ones.
 
-        What was read may have been read from a server that is lost since, and another confirms what it never had.
-        Raises Misplaced (of the streams where they are not), Unavailable.
+        The commit waits for disks and standbys as any. The events may have been read from a server that is lost since,
+        and another would confirm what it never had. Raises Misplaced (with the streams where they are not),
+        Unavailable. Only the one writing thread calls it.
         """
         if absent := [stream for stream, tip in held if not self._is_there(stream, tip)]:
             raise Misplaced(absent)
 
     @abstractmethod
     def streams(self) -> Iterator[str]:
-        """Every stream once, in the order of their names. Raises Unavailable."""
+        """Iterate over the names of all streams, each once, in order. Raises Unavailable."""
 
     def ends(self, starts: Collection[str]) -> Iterator[Ends]:
-        """Each table by its ends, those first that were played on the last day; what was forgotten last of all.
-        `starts`: the topics by which games start of their own. Raises Unavailable.
+        """Iterate over the tables by their ends, the last played first, forgotten ones at the end.
+
+        `starts`: the topics of the games' own commands that start a table. Raises Unavailable.
         """
         return (ends for _, ends in read_activity(self.streams(), self.select, starts))
 
     def idle(self, upto: str) -> Iterator[str]:
-        """The tables whose newest event is of that day (`2026-01-31`) or before, the oldest first, without those that
-        were forgotten. Raises Unavailable.
+        """Iterate over the tables whose newest event is of day `upto` (`2026-01-31`) or before, the oldest first.
+
+        Forgotten tables are left out. Raises Unavailable.
         """
         read = read_activity(self.streams(), self.select)
         return (ends.first.stream for day, ends in reversed(read) if "" < day <= upto)
 
     def audit(self) -> Audit:
-        """Return what the storage itself finds wrong with its pages, and its rows counted without help of an index.
+        """Return the faults that the storage finds in its pages, and its rows, counted without an index.
+
         Raises Unavailable.
         """
         return Audit()
 
     def saved(self, stream: str, part: int) -> bytes | None:
-        """A part of what `save` kept beside the stream, if it is there still. Raises Unavailable."""
+        """Return a part that `save` saved beside the stream; None: it is not there any more. Raises Unavailable."""
         return None
 
     def save(self, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:  # noqa: B027  (it may keep nothing)
-        """Keep these parts beside the stream, each in place of that of its number, if the event `tip` is there: a
-        stream may have been forgotten. It need not be durable, nor wait for anything. Raises Unavailable.
+        """Save these parts beside the stream, each in place of the part of its number, if the event `tip` is there.
+
+        A stream may have been forgotten. The parts need not be durable, nor wait for anything. Raises Unavailable.
         """
 
     def on_hooks(self, act: Callable[[HookStore], T]) -> T:
@@ -175,15 +181,15 @@ class Engine(ABC):
         return [tip_of(event) for event in self.select(stream, tip.version - 1, tip.version, 1)] == [tip]
 
     def close(self) -> None:  # noqa: B027  (not every backend holds something open)
-        """No call follows this one."""
+        """Close the storage. No call follows this one."""
 
     def _insert(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
-        """As `insert`, by one transaction; raises what the storage raises."""
+        """Insert as `insert` does, by one transaction; raises the storage's own exceptions."""
         rows = [StoredEvent(event.stream, event.version, event.topic, event.data) for event in events]
         self._writing.insert_events(rows, after=after)
 
     def _renew(self) -> None:  # noqa: B027  (nor has something to put back)
-        """After a failed insert: put the writing connection back into a known state."""
+        """Put the writing connection back into a known state after a failed insert."""
 
     def _select(self, rows: Callable[[], Sequence[StoredEvent]]) -> list[Stored]:
         try:
@@ -192,7 +198,7 @@ class Engine(ABC):
             raise self._failure(error) from error
 
     def _failure(self, error: Exception) -> Unavailable:
-        """Return the failure that the storage reported, in the register's terms, and of which storage."""
+        """Return the register's error for one of the storage, with the name of the storage."""
         failure = self._as_unavailable(error)
         failure.where = self.name
         return failure
@@ -217,7 +223,7 @@ _SQLITE_CAUSES: dict[int, Cause] = {
 
 
 def unavailable(error: Exception) -> Unavailable:
-    """Name the plain cause of a failure of the storage."""
+    """Return Unavailable with the plain cause of a failure of the storage."""
     root = error.__cause__ or error
     if isinstance(root, sqlite3.Error) and hasattr(root, "sqlite_errorcode"):
         primary = root.sqlite_errorcode & 0xFF  # the high bits only say where in SQLite it happened

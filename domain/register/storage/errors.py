@@ -34,7 +34,7 @@ class RegisterError(Exception):
 
 
 class Conflict(RegisterError):
-    """`version` cannot be appended to `stream`: it is taken already, or its predecessor is not there, or another."""
+    """A version that cannot be appended: it is taken already, or its predecessor is missing or another."""
 
     def __init__(self, stream: str, version: int) -> None:
         super().__init__(stream, version)
@@ -46,11 +46,10 @@ class Conflict(RegisterError):
 
 
 class Unavailable(RegisterError):
-    """The storage did not serve, for a plain `cause`; `detail` is what it said.
+    """A failure of the storage to serve, for a plain `cause`; `detail` is the storage's own message.
 
-    An append that ends so was not acknowledged. It is almost always absent; after an `io` failure in
-    mid-commit, or a lost server, it may yet turn up: the retry then meets a Conflict, and finds its own event
-    by reading.
+    An append that ends so was not acknowledged. It is almost always absent; after an `io` failure in mid-commit, or a
+    lost server, it may yet turn up: the retry then meets a Conflict, and finds its own event by reading.
     """
 
     def __init__(self, cause: Cause, detail: str) -> None:
@@ -64,7 +63,7 @@ class Unavailable(RegisterError):
 
 
 class NotARegister(RegisterError):
-    """`name` is not a register of ours, for `reason`. Nothing was written to it."""
+    """A store of the given name that is not a register of ours, for `reason`. Nothing was written to it."""
 
     def __init__(self, name: str, reason: str) -> None:
         super().__init__(name, reason)

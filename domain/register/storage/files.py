@@ -1,4 +1,4 @@
-"""A register's file: how it is recognised by reading alone, founded, and saved while it is in use."""
+"""A register's file: recognising it by reading alone, founding it, and saving it while it is in use."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ LOGGED = b"\2\2"  # in the header: changes go to a write-ahead log first
 
 
 def private(name: str, flags: int) -> int:
-    """Open a file, an `opener` of Python's `open`: one that is made is its owner's alone, whatever the umask.
+    """Open a file as an `opener` of Python's `open`; a new file is its owner's alone, whatever the umask.
 
-    Registers and what is taken from them hold every secret of the tables. What SQLite puts beside a file, its log and
-    the index of that, gets the mode of the file.
+    Registers and files made from them hold every secret of the tables. The files that SQLite puts beside a file, its
+    log and the index of that, get the mode of the file.
     """
     return os.open(name, flags, 0o600)
 
 
 def save(name: str, copy: Path) -> None:
-    """The register in the file `name` as of now, in a new file, while others write: SQLite's own online copy.
+    """Save the register in the file `name` in a new file, while others write, by SQLite's own online copy.
 
     The file appears under its name only when it is whole and on the disk. Raises NotARegister, Unavailable,
     FileExistsError.
@@ -58,7 +58,7 @@ def save(name: str, copy: Path) -> None:
 
 @contextmanager
 def plainly(name: str) -> Iterator[None]:
-    """Say in our own words why `name` cannot be opened."""
+    """Translate errors of the block into Unavailable with the plain cause why `name` cannot be opened."""
     try:
         yield
     except FAILURES as error:
@@ -68,10 +68,10 @@ def plainly(name: str) -> Iterator[None]:
 
 
 def recognise(name: str) -> None:
-    """Refuse whatever is neither a register, nor empty, nor absent; by reading alone.
+    """Refuse a name that is neither of a register, nor of an empty file, nor unused; by reading alone.
 
-    The header is enough: a register is marked before its write-ahead log exists, so the mark never lies in
-    the log.
+    The header is enough: a register is marked before its write-ahead log exists, so the mark never lies in the log.
+    Raises NotARegister, Unavailable (no such directory), OSError.
     """
     if not name or name.startswith("file:") or SQLiteConnectionPool.detect_memory_mode(name):
         raise NotARegister(name, Finding("SQLITE_DBNAME must be the path of a file"))
@@ -91,8 +91,10 @@ def recognise(name: str) -> None:
 
 
 def readable(name: str) -> str:
-    """Return the address by which SQLite only reads an existing file: it writes nothing, not even beside it, where it
-    may not. Raises NotARegister, Unavailable (there is no such file), OSError.
+    """Return the address by which SQLite only reads an existing file.
+
+    It writes nothing, not even beside the file, where it may not. Raises NotARegister, Unavailable (there is no such
+    file), OSError.
     """
     path = Path(name)
     ours(name)
@@ -104,7 +106,7 @@ def readable(name: str) -> str:
 
 
 def ours(name: str) -> None:
-    """Raises NotARegister for a file that is not marked as ours, Unavailable for none, OSError."""
+    """Check that a file is marked as ours. Raises NotARegister where it is not, Unavailable for no file, OSError."""
     if not os.path.exists(name):
         raise Unavailable("unreachable", Finding("there is no file {name}", name=name))
     if application_of(header_of(Path(name))) != APPLICATION_ID:
@@ -116,13 +118,16 @@ def application_of(header: bytes) -> int:
 
 
 def _may_be_empty(name: str, header: bytes) -> bool:
-    """Unmarked, and without a log or a journal that could hold what the file does not show yet."""
+    """Return whether a file is unmarked, with no log or journal that could hold what the file does not show yet."""
     side_files = any(os.path.exists(name + suffix) for suffix in ("-wal", "-journal"))
     return not application_of(header) and header[18:20] == b"\1\1" and not side_files
 
 
 def found(name: str, timeout: int) -> None:
-    """Mark a new or empty database as ours, in a transaction: of processes starting at once, one does it."""
+    """Mark a new or empty database as ours, in a transaction: of processes starting at once, one does it.
+
+    Raises NotARegister.
+    """
     path = Path(name)
     if path.exists() and application_of(header_of(path)) == APPLICATION_ID:
         return

@@ -1,7 +1,7 @@
-"""Hooks: where a seat has its feed sent, and how far it was taken. They lie beside the log, in a table of their own.
+"""Hooks: the addresses to which seats have their feeds sent, and how far deliveries have come, in a table of their own.
 
-Unlike events they change and are deleted: an address may hold a secret, and nothing of it is to stay. What a hook means
-is the business of who reads it here: the register keeps bytes.
+Unlike events they change and are deleted: an address may hold a secret, and nothing of it is to remain. The register
+stores them as bytes; their readers give them meaning.
 """
 
 from __future__ import annotations
@@ -32,8 +32,9 @@ DROP: LiteralString = "DELETE FROM {hooks} WHERE stream = ? AND seat = ? AND id 
 
 
 class HookRow(msgspec.Struct, frozen=True):
-    """A seat's hook. `id` is another whenever it is set anew; `choice` is what the seat chose, `state` how far the
-    deliveries have come.
+    """A seat's hook. `id` changes whenever it is set anew.
+
+    `choice` is what the seat chose, `state` how far the deliveries have come.
     """
 
     stream: str
@@ -49,8 +50,10 @@ def hook_row(values: Sequence[Any]) -> HookRow:
 
 
 class FileHooks:
-    """The hooks in an SQLite file, each call on a connection of its own: it waits for whoever writes, as long as
-    `timeout` seconds. The table is made when the first hook is. Calls raise sqlite3.Error.
+    """The hooks in an SQLite file, each call on a connection of its own.
+
+    A call waits for other writers, at most `timeout` seconds. The table is created with the first hook. Calls raise
+    sqlite3.Error.
     """
 
     def __init__(self, name: str, timeout: float, *, reads: bool) -> None:
@@ -93,7 +96,7 @@ class FileHooks:
 
 
 class MemoryHooks:
-    """The hooks of a register that lives and dies with its process."""
+    """The hooks of a register in the memory of its process."""
 
     def __init__(self) -> None:
         self._rows: dict[tuple[str, str], HookRow] = {}
@@ -124,8 +127,9 @@ Write = Callable[[LiteralString, Sequence[object]], int]
 
 
 class ServerHooks:
-    """The hooks in a database server. `read` gives the rows of a query, `write` carries out a statement durably and
-    says how many rows it changed.
+    """The hooks in a database server.
+
+    `read` returns the rows of a query; `write` carries out a statement durably and returns how many rows it changed.
     """
 
     def __init__(self, read: Read, write: Write) -> None:
@@ -151,5 +155,5 @@ def _here(statement: LiteralString) -> str:
 
 
 def _asked(statement: LiteralString) -> LiteralString:
-    """Both drivers speak alike but for the mark of a parameter."""
+    """Return the statement with the server's mark of a parameter, the only difference between the drivers."""
     return statement.replace("?", "%s")

@@ -1,7 +1,6 @@
-"""One process for one file: a lock of the operating system beside it, which a killed process gives up.
+"""A lock of the operating system beside a file, which only one process can hold, and which a killed process gives up.
 
-The lock file stays: to remove it would let two processes hold locks on two files of one name. What it says is for
-people.
+The lock file stays: to remove it would let two processes hold locks on two files of one name. Its text is for people.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ else:
 
 @contextmanager
 def held(name: str) -> Iterator[None]:
-    """Hold the file of that name until the end of the block, under whatever name others know it.
+    """Hold the lock on the file of that name for the block, whatever other name others use for the file.
 
     Raises Unavailable (`held`) that says who holds it, OSError.
     """
@@ -56,7 +55,10 @@ def held(name: str) -> Iterator[None]:
 
 @contextmanager
 def waited_for(name: str, seconds: float) -> Iterator[None]:
-    """As `held`, but whoever holds it is given some time to finish."""
+    """Hold the lock on the file for the block, waiting up to so many seconds for another holder to finish.
+
+    Raises Unavailable (`held`), OSError.
+    """
     until = monotonic() + seconds
     with ExitStack() as stack:
         while True:
@@ -71,7 +73,7 @@ def waited_for(name: str, seconds: float) -> Iterator[None]:
 
 
 def is_held(name: str) -> bool:
-    """Does a process hold the file now?"""
+    """Return whether a process holds the lock on the file now."""
     path = os.path.realpath(name) + SUFFIX
     if not os.path.exists(path):
         return False

@@ -24,7 +24,7 @@ class MemoryEngine(Engine):
         super().__init__(self._recorder, self._recorder)
 
     def streams(self) -> Iterator[str]:
-        """Every stream once, sorted, by reading the whole log."""
+        """Yield the names of all streams, each once, sorted, by reading the whole log."""
         seen: set[str] = set()
         start: int | None = None
         while page := self._recorder.select_notifications(start, NOTIFICATIONS_PER_READ, inclusive_of_start=False):
@@ -42,7 +42,7 @@ class MemoryEngine(Engine):
 
 class _Recorder(POPOApplicationRecorder):
     def _assert_uniqueness(self, stored_events: Sequence[StoredEvent], **kwargs: Any) -> None:
-        """Under the lock that the insert holds. Raises Misplaced."""
+        """Check the tips of the streams under the lock that the insert holds. Raises Misplaced."""
         after: Mapping[str, Tip] = kwargs["after"]
         if misplaced := [stream for stream, due in after.items() if self._head(stream) != due]:
             raise Misplaced(misplaced)

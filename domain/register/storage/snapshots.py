@@ -1,4 +1,4 @@
-"""Snapshots kept beside the log in an SQLite file: a table of its own, made when first something is kept there.
+"""Snapshots beside the log in an SQLite file: in a table of its own, created with the first snapshot.
 
 It is a cache. Nothing that writes or reads the log waits for it, and losing it loses nothing.
 """
@@ -37,8 +37,10 @@ def load(cursor: SQLiteCursor, stream: str, part: int) -> bytes | None:
 
 
 def store(name: str, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:
-    """In the file `name`, on a connection of its own, which does not wait for the disk. What it replaces is
-    overwritten: it told the same secrets as the log, which may be forgotten. Raises sqlite3.Error.
+    """Save the parts in the file `name`, on a connection of its own that does not wait for the disk.
+
+    The bytes that they replace are overwritten: they held the same secrets as the log, which may be forgotten. Raises
+    sqlite3.Error.
     """
     with closing(sqlite3.connect(name, timeout=PATIENCE, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = NORMAL")
@@ -51,5 +53,5 @@ def store(name: str, stream: str, tip: Tip, parts: Mapping[int, bytes]) -> None:
 
 
 def dropped(connection: sqlite3.Connection) -> None:
-    """A copy of the register does without. Raises sqlite3.Error."""
+    """Drop the snapshots from a copy of the register, which does without them. Raises sqlite3.Error."""
     connection.execute(f"DROP TABLE IF EXISTS {TABLE}")

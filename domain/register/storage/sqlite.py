@@ -56,8 +56,9 @@ AT = (
 
 
 class SQLiteEngine(Engine):
-    """eventsourcing's SQLite recorder, twice on one file; rows it inserts by itself. Opening raises NotARegister,
-    Unavailable.
+    """The engine on eventsourcing's SQLite recorder, twice on one file; it inserts rows itself.
+
+    Opening raises NotARegister, Unavailable.
     """
 
     def __init__(self, settings: Mapping[str, str]) -> None:
@@ -83,7 +84,10 @@ class SQLiteEngine(Engine):
         self._access = access
 
     def streams(self) -> Iterator[str]:
-        """Every stream once, sorted, by one step in the unique key per stream. Raises Unavailable."""
+        """Yield the names of all streams, each once, sorted, by one step in the unique key for each.
+
+        Raises Unavailable.
+        """
         stream = self._after("")  # no stream has an empty name
         while stream is not None:
             yield stream
@@ -113,7 +117,7 @@ class SQLiteEngine(Engine):
             raise self._failure(error) from error
 
     def audit(self) -> Audit:
-        """By one look at the file: others may write meanwhile."""
+        """Return the faults found in the file, as of one moment: others may write meanwhile. Raises Unavailable."""
         try:
             with self.reader.transaction(commit=False) as cursor:
                 audit = audited(cursor)
@@ -186,8 +190,9 @@ def _chunks(rows: Sequence[T]) -> Iterator[Sequence[T]]:
 
 @cache
 def _misplaced(count: int) -> str:
-    """Return those of so many streams that do not end at the version and with the hash that are due (0: that
-    are there).
+    """Return the query for those of `count` streams that do not end at the version and hash that are due.
+
+    Version 0: the stream should not be there.
     """
     return f"""
         WITH due(stream, version, hash) AS (VALUES {", ".join(["(?, ?, ?)"] * count)})
@@ -215,7 +220,7 @@ def _hash(cursor: SQLiteCursor, stream: str, version: int) -> str:
 
 
 class _Transaction(SQLiteTransaction):
-    """One that is to write takes the lock for it at once: what it reads first cannot be overtaken."""
+    """A transaction; one that is to write takes its lock at once, so that nobody overtakes what it reads first."""
 
     def __enter__(self) -> SQLiteCursor:
         cursor = self.connection.cursor()
@@ -231,7 +236,7 @@ class _Connection(SQLiteConnection):
 
 
 class _DurablePool(SQLiteConnectionPool):
-    """Every connection syncs at each commit, however SQLite was compiled: some builds relax it under WAL."""
+    """A pool whose connections sync at each commit, however SQLite was compiled: some builds relax it under WAL."""
 
     def get_connection(self, timeout: float | None = None, *, is_writer: bool | None = None) -> SQLiteConnection:
         # One thread writes, so the pool's lock for writers guards nothing here; and the pool would keep it for ever
@@ -279,9 +284,10 @@ def _timeout(settings: Mapping[str, str]) -> int:
 
 
 def _recorder(datastore: SQLiteDatastore, name: str, timeout: int, access: str) -> SQLiteApplicationRecorder:
-    """Turn the write-ahead log on and create the tables, if need be.
+    """Return the recorder, after turning the write-ahead log on and creating the tables, if need be.
 
-    Processes that start at once on a new file can refuse each other in this without any waiting: try again.
+    Processes that start at once on a new file can refuse each other in this without any waiting: it is tried again
+    until `timeout` seconds have passed. Raises NotARegister.
     """
     recorder = SQLiteApplicationRecorder(datastore)
     deadline = time.monotonic() + timeout
@@ -307,7 +313,7 @@ def _has_activity(datastore: SQLiteDatastore) -> bool:
 
 
 def _make_activity(datastore: SQLiteDatastore) -> None:
-    """Make and fill the table of activity of a file that a former version made; each table is read once."""
+    """Create and fill the table of activity in a file that an older version made; each table is read once."""
     with datastore.transaction(commit=True) as cursor:
         cursor.execute(THERE, (ACTIVITY,))
         if not cursor.fetchone()[0]:  # another process may have been first

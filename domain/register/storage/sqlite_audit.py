@@ -29,7 +29,7 @@ NOWHERE = """SELECT count(*) FROM stored_events NOT INDEXED WHERE typeof(origina
 
 
 def audited(cursor: SQLiteCursor) -> Audit:
-    """Pages and index checked, rows counted, all as of one moment."""
+    """Check pages and index and count the rows, all as of one moment."""
     found = [
         Finding("the file is damaged: {detail}", detail=line)
         for line in _lines(cursor, f"PRAGMA integrity_check({FINDINGS})")
@@ -65,10 +65,11 @@ def _counts(cursor: SQLiteCursor, statement: str) -> Iterator[tuple[object, int]
 
 
 def torn_log(name: str) -> str | None:
-    """Is there a commit in the write-ahead log that SQLite passes over, since what stands before it is broken?
+    """Return a finding where SQLite passes over a commit in the write-ahead log, since a page before it is broken.
 
-    What a process wrote when it was killed may well end in the middle of a commit, which nobody acknowledged; but the
-    mark of a commit behind a page that does not fit says that more is missing. Asked only of a log that nobody writes.
+    The log of a killed process may well end in the middle of a commit, which nobody acknowledged; but the mark of a
+    commit behind a page that does not fit says that more is missing. A log without a sound beginning is a finding too.
+    None: no such commit, or the log is being written or too long to check.
     """
     log = Path(f"{name}-wal")
     if not log.exists() or log.stat().st_size > LONGEST_LOG or is_held(name):
@@ -94,7 +95,7 @@ def torn_log(name: str) -> str | None:
 
 
 def _checksum(data: bytes, order: str, sums: tuple[int, int]) -> tuple[int, int]:
-    """SQLite's: two running sums over pairs of words."""
+    """Return SQLite's checksum: two running sums over pairs of words."""
     first, second = sums
     words = struct.unpack(f"{order}{len(data) // 4}I", data)
     for even, odd in zip(words[::2], words[1::2], strict=True):

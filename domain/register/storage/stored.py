@@ -1,4 +1,4 @@
-"""Events as they lie in the register, and the ends of their streams."""
+"""Events as rows of the register, and the ends of their streams."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from domain.record.chain import HASH, START, Tip
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """An event as it lies in the register: stream, version there (1, 2, 3...), our own tag, sealed bytes."""
+    """An event as a row of the register: stream, version there (1, 2, 3...), topic, sealed bytes."""
 
     stream: str
     version: int
@@ -17,7 +17,7 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Ends(msgspec.Struct, frozen=True):
-    """A table by its first and its newest event. `status`: as the topics of its events tell it."""
+    """A table by its first and its newest event. `status`: by the topics of its events."""
 
     first: Stored
     last: Stored
@@ -29,8 +29,9 @@ Place = tuple[str, Tip]
 
 
 def tip_of(event: Stored | None) -> Tip:
-    """Return the tip of a stream whose newest event this is. What is no sealed event has no hash: nothing
-    follows it.
+    """Return the tip of a stream whose newest event this is.
+
+    Bytes that are no sealed event have no valid hash: nothing can follow them.
     """
     if event is None:
         return START
@@ -38,5 +39,5 @@ def tip_of(event: Stored | None) -> Tip:
 
 
 def claimed(seal: bytes) -> str:
-    """The hash at its place in an event's bytes, as far as it is text."""
+    """Return the hash at its place in an event's bytes as text, unchecked."""
     return seal.decode("ascii", "replace")

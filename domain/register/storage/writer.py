@@ -1,11 +1,11 @@
-"""Group commit: one thread writes. What queued while a commit ran is committed at once by the next.
+"""Group commit: one thread writes. Batches queued while a commit runs are committed together by the next.
 
 The writer remembers nothing of what it wrote: a database can go back (a standby that lagged is promoted, a copy is
 restored), and a head that was once durable need not be there any more. Each batch says what it follows, version and
-hash, and the database compares that with its own heads in the transaction that inserts. Only within one group does
-the writer know more: there a batch may follow another that goes before it into the same transaction.
+hash, and the database compares that with its own heads in the transaction that inserts. Only within one group does the
+writer know more: there a batch may follow another that goes before it into the same transaction.
 
-The writer is one at a time, in a thread of its own or wherever its runner puts it, so nothing in it needs a lock.
+There is one writer at a time, in a thread of its own or wherever its runner puts it, so nothing in it needs a lock.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ Spans = Mapping[str, Span]
 
 
 class Submission(msgspec.Struct, frozen=True, eq=False):
-    """A batch on its way, and who waits for it. Without events it waits for a commit that finds its tips."""
+    """A batch on its way and its waiter. Without events it waits for a commit that finds its tips."""
 
     batch: Sequence[Stored]
     spans: Spans
@@ -69,7 +69,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def spans(batch: Sequence[Stored]) -> Spans:
-    """The spans of `batch`. Raises ValueError for what could never be appended."""
+    """Return the spans of `batch`. Raises ValueError for a batch that could never be appended."""
     if not batch:
         raise ValueError("an empty batch")
     found: dict[str, Span] = {}
@@ -89,20 +89,20 @@ def spans(batch: Sequence[Stored]) -> Spans:
 
 
 class Writer:
-    """Writes groups of submissions, one group at a time. Never resolves a waiter before its commit."""
+    """A writer of groups of submissions, one group at a time. Never resolves a waiter before its commit."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
 
     def serve(self, group: Sequence[Submission]) -> None:
-        """Write a group, then tell whoever waits for it."""
+        """Write a group, then resolve its waiters."""
         wanted = [each for each in group if _is_wanted(each.waiter)]
         batches = [each for each in wanted if each.batch]
         waiting = [each for each in wanted if not each.batch]
         _deliver([*self._commit(batches), *self._confirm(waiting)])
 
     def _commit(self, group: Sequence[Submission]) -> list[Outcome]:
-        """Commit what fits of `group` in one transaction; if that fails by one's fault, each in its own."""
+        """Commit the batches of `group` that fit in one transaction; if one makes that fail, each in its own."""
         refused: list[Outcome] = []
         while len(group) > 1:
             chosen, clashing, after = _planned(group)
@@ -135,7 +135,7 @@ class Writer:
         return None
 
     def _taken(self, spans: Spans) -> Exception:
-        """The unique key refused: another process was quicker. Look where."""
+        """Return the error for batches that the unique key refused because another process was quicker."""
         try:
             heads = self._engine.heads(list(spans))
         except Exception as failure:
@@ -150,7 +150,7 @@ class Writer:
             self._engine.insert([event for submission in submissions for event in submission.batch], after)
 
     def _confirm(self, waiting: Sequence[Submission]) -> list[Outcome]:
-        """One commit for all who wait for one, but for those whose events are gone."""
+        """Confirm the tips of all waiting submissions by one commit; those whose events are gone get a Conflict."""
         refused: list[Outcome] = []
         while waiting:
             held = dict.fromkeys((stream, span.tip) for each in waiting for stream, span in each.spans.items())
@@ -168,19 +168,22 @@ class Writer:
 
 
 class Runner(Protocol):
-    """Hands submissions to a writer, in order, beside whoever submits them."""
+    """A thread or other place that passes submissions to a writer, in order."""
 
     def put(self, submission: Submission) -> None: ...
 
     def close(self) -> None:
-        """Serve what was put, then end; what cannot be served within a bound is given up. Nothing is put afterwards."""
+        """Serve what was put, then end. Nothing is put afterwards.
+
+        Submissions that cannot be served within a bound are given up.
+        """
 
 
 class Threaded:
-    """A thread of its own, which takes at once whatever queued while it wrote.
+    """A thread of its own, which takes at once all submissions queued while it wrote.
 
-    To wake it is dear where both want the interpreter's lock, and so is every commit: what an event loop submits goes
-    together, as long as each of its turns brings more. A loop that has nothing else to do loses microseconds by it.
+    Waking it is expensive where both want the interpreter's lock, and so is every commit: submissions of an event loop
+    go together, as long as each of its turns brings more. A loop that has nothing else to do loses microseconds by it.
     """
 
     def __init__(self, writer: Writer) -> None:
@@ -200,7 +203,11 @@ class Threaded:
             loop.call_soon(self._await_more, loop, 1, QUIET)
 
     def _await_more(self, loop: asyncio.AbstractEventLoop, before: int, turns: int) -> None:
-        """Once in a turn of the loop: there were so many `before`; in so many `turns` without more they go."""
+        """Wait another turn of the loop for more submissions, or submit the gathered ones.
+
+        Runs once in a turn: `before` were gathered by the last one; after `turns` turns without more they are
+        submitted.
+        """
         gathered = len(self._gathered)
         turns = QUIET if gathered > before else turns - 1
         if turns and gathered < ENOUGH:
@@ -214,7 +221,7 @@ class Threaded:
         self._thread.join(PATIENCE)  # a commit may wait for its standby as long as that is away: nobody was told of it
 
     def _submit(self) -> None:
-        """Each once, though the register may be closed meanwhile by another thread."""
+        """Queue the gathered submissions, each once, though another thread may close the register meanwhile."""
         batch: list[Submission] = []
         with suppress(IndexError):
             while True:
@@ -227,7 +234,7 @@ class Threaded:
             self._writer.serve(group)
 
     def _take(self) -> list[Submission]:
-        """Wait for one submission, then take whatever else is there. Empty: the register closes."""
+        """Wait for one submission, then take all others that are there. Empty: the register closes."""
         group: list[Submission] = []
         with suppress(Empty):
             while len(group) < GROUP:
@@ -241,10 +248,10 @@ class Threaded:
 
 
 def _planned(group: Sequence[Submission]) -> tuple[list[Submission], list[Submission], dict[str, Tip]]:
-    """Return who can go together, in order of arrival; who follows something else than those before; what the
-    former follow.
+    """Return the submissions that can go together, in order of arrival, those that clash, and the tips to follow.
 
-    A clash here supposes that the others succeed, so it counts only after their commit.
+    A submission clashes if it follows another tip than those before it leave. That supposes that the others succeed, so
+    it counts only after their commit.
     """
     chosen: list[Submission] = []
     clashing: list[Submission] = []
@@ -262,7 +269,7 @@ def _planned(group: Sequence[Submission]) -> tuple[list[Submission], list[Submis
 
 
 def _is_at_fault(submission: Submission, misplaced: Misplaced, after: Mapping[str, Tip]) -> bool:
-    """Does it follow what is not there? Others may follow what is, without having known."""
+    """Return whether a submission itself follows a misplaced tip; others may follow it through a batch before them."""
     wrong = misplaced.streams & submission.spans.keys()
     return any(submission.spans[stream].after == after[stream] for stream in wrong)
 
@@ -273,7 +280,7 @@ def _conflict(submission: Submission, misplaced: Misplaced) -> Conflict:
 
 
 def _clash(submission: Submission, chosen: Sequence[Submission]) -> Conflict:
-    """Return where the batch follows something else than what was committed in its stead."""
+    """Return the conflict of a batch that follows another tip than that of the batches committed in its stead."""
     tips = {stream: span.tip for each in chosen for stream, span in each.spans.items()}
     for stream, span in submission.spans.items():
         if tips.get(stream, span.after) != span.after:
@@ -282,7 +289,10 @@ def _clash(submission: Submission, chosen: Sequence[Submission]) -> Conflict:
 
 
 def _is_wanted(waiter: Waiter) -> bool:
-    """Return whether to write: a future cancelled while it queued is not, and from here on it cannot be."""
+    """Return whether to write for this waiter: not for a future cancelled in the queue.
+
+    From now on it cannot be cancelled.
+    """
     return not isinstance(waiter, concurrent.futures.Future) or waiter.set_running_or_notify_cancel()
 
 
