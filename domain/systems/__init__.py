@@ -1,4 +1,4 @@
-"""Every folder in here is a game; dropping one in is all it takes.
+"""The games: each folder in here is one; adding a folder is enough.
 
 A folder's package holds `GAMES`: its versions, the present one first. `game(tag)` finds `nosgoth/1`.
 """
@@ -18,5 +18,5 @@ _BY_TAG: dict[str, Game] = {game.tag: game for versions in VERSIONS.values() for
 
 
 def game(tag: str) -> Game:
-    """The game that a table has pinned. Raises KeyError when that version is not installed."""
+    """Return the game of the version that a table has pinned. Raises KeyError when that version is not installed."""
     return _BY_TAG[tag]

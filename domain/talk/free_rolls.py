@@ -1,4 +1,4 @@
-"""Free rolls: dice that no rule calls for. They come from the table's streams of chance, or are typed, like any."""
+"""Free rolls: dice that no rule calls for, drawn from the table's streams of chance or typed, as any dice."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
 
 
 def _well_formed(command: RollFreely) -> None:
-    """Raises Refused for dice that nobody has, too many of them, or too much to add."""
+    """Refuse dice that do not exist, too many of them, or too large a modifier. Raises Refused."""
     dice = 1 <= len(command.sides) <= MOST_DICE and all(2 <= sides <= MOST_SIDES for sides in command.sides)
     if not dice or abs(command.modifier) > MOST_MODIFIER:
         raise Refused("bad_free_roll", kind="form")
 
 
 def stream_of(table: Table, seat: str, readers: Readers) -> Seen:
-    """Return whose stream the dice come from: nobody may find a gap in one that he follows."""
+    """Return the stream of chance that the dice come from: nobody may find a gap in a stream that they follow."""
     if readers == "everybody":
         return EVERYBODY
     if table.role(seat) == "gm":
@@ -58,7 +58,7 @@ def stream_of(table: Table, seat: str, readers: Readers) -> Seen:
 
 
 def throws_otherwise(was: Command, wanted: Command) -> bool:
-    """Return whether a free roll is to become one of other dice: what fell was thrown with these."""
+    """Return whether a correction wants other dice for a free roll: the recorded faces were thrown with these."""
     return isinstance(was, RollFreely) and isinstance(wanted, RollFreely) and was.sides != wanted.sides
 
 

@@ -1,6 +1,6 @@
-"""Notes: a seat's own, until it shares one with the table; it may mend them, and strike them.
+"""Notes: a seat's own, until it shares one with the table; the seat may mend and strike them.
 
-Only the record holds what is not shared: nobody else reads it before the record is opened.
+A note that is not shared is only in the record: nobody else reads it before the record is opened.
 """
 
 from __future__ import annotations
@@ -77,12 +77,12 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
 
 
 def own(state: State, seat: str) -> dict[str, KeptNote]:
-    """Return the notes of a seat that stand, in the order in which they were written."""
+    """Return the notes of a seat that were not struck, in the order in which they were written."""
     return {note: kept for note, kept in state.notebook.items() if kept.seat == seat}
 
 
 def _own_note(state: State, seat: str, note: str) -> KeptNote:
-    """Return a note of the seat; another's is as if there were none. Raises Refused."""
+    """Return a note of the seat. Raises Refused for another seat's note just as for an unknown one."""
     kept = state.notebook.get(note)
     if kept is None or kept.seat != seat:
         raise Refused("unknown_note", kind="missing")

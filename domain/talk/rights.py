@@ -1,4 +1,4 @@
-"""Permission to talk, and the seats that one may talk to."""
+"""Permission to talk, and the seats that a seat may talk to."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ _ROLES: dict[TalkRight, frozenset[Role]] = {
 
 
 def allowed(table: Table, seat: str, right: TalkRight) -> bool:
-    """Return whether the table's option lets a seat of that role do it."""
+    """Return whether the table's option gives this right to a seat of that role."""
     return table.role(seat) in _ROLES[right]
 
 
 def may_talk(state: State, seat: str) -> None:
-    """Raises Refused where the table's option `talk` does not let the seat speak."""
+    """Refuse a seat that the table's option `talk` does not let speak. Raises Refused."""
     if not allowed(state.table, seat, state.table.talk.talk):
         raise Refused("no_talk", kind="role")
 
 
 def addressed(state: State, seat: str, to: tuple[str, ...] | None) -> None:
-    """Check that words for some seats are for somebody else at this table. Raises Refused."""
+    """Check that words for some seats are for others at this table, each once. Raises Refused."""
     if to is None:
         return
     known = {each.id for each in state.table.sitting}
@@ -37,12 +37,12 @@ def addressed(state: State, seat: str, to: tuple[str, ...] | None) -> None:
 
 
 def written(text: str) -> None:
-    """Check that there is something to read. Raises Refused."""
+    """Refuse a blank text. Raises Refused."""
     if not text.strip():
         raise Refused("nothing_written", kind="form")
 
 
 def listeners(state: State, seat: str) -> dict[str, Schema]:
-    """Return the choice of those whom words can be for alone; empty where nobody else sits at the table."""
+    """Return the field for the seats that words can be limited to; empty where nobody else sits at the table."""
     others = {each.id: each.name for each in state.table.sitting if each.id != seat}
     return {"to": several(one_of(others), 1, len(others), unique=True)} if others else {}

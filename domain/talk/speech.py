@@ -52,7 +52,7 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
 
 
 def _showing(said: str, address: str) -> None:
-    """Check that a hand-out has something to show. Raises Refused."""
+    """Check that a hand-out has a text or a web address to show. Raises Refused."""
     if address and not re.fullmatch(ADDRESS, address):
         raise Refused("bad_address", kind="form")
     if not address:
