@@ -124,8 +124,7 @@ class Engine(ABC):
         return {stream: tip_of(self.last(stream)) for stream in streams}
 
     def confirm(self, held: Collection[Place]) -> None:
-        """Confirm by a commit that these events, which its transaction still finds, are as durable as acknowledged
-        ones.
+        """Confirm by a commit that these events, which it still finds, are as durable as acknowledged ones.
 
         The commit waits for disks and standbys as any. The events may have been read from a server that is lost since,
         and another would confirm what it never had. Raises Misplaced (with the streams where they are not),
