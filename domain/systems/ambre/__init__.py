@@ -1,7 +1,7 @@
 """Ambre: the children of an absent king, and their conflicts.
 
-Here: the start (AMB-GEN), cards (AMB-CARD), levels (AMB-LEVEL), the epilogue (AMB-EPI), voided texts and the law of
-corrections (AMB-UNDO).
+In this folder: the start (AMB-GEN), cards (AMB-CARD), levels (AMB-LEVEL), the epilogue (AMB-EPI), voided texts and the
+law of corrections (AMB-UNDO).
 """
 
 from domain.systems.ambre.game import GAME

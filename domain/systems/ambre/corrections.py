@@ -1,6 +1,6 @@
-"""Corrections at a table of Ambre: one proposes, the others consent (AMB-UNDO).
+"""Corrections at a table of Ambre: a player proposes, the others consent (AMB-UNDO).
 
-Accepted, the target and all play after it are void (AMB-UNDO-03). Nothing is judged again, so a draw either
+Once accepted, the target and all play after it are void (AMB-UNDO-03). Nothing is judged again, so a draw either
 survives with its event or is never seen again (AMB-UNDO-06).
 """
 
@@ -28,7 +28,11 @@ _SHOWN_BY = ConflictArcanaPlaced | AuctionOpened | BidsRevealed | EpilogueOpened
 
 
 def closed(state: State, said: Iterable[RecordedCommand]) -> str:
-    """AMB-SEC-13: of a finished game all, AMB-SEC-07: but for motivations that were replaced or undone."""
+    """Return the rule that keeps a part of the record closed, "" where all of it is open.
+
+    Before the end the record is closed (AMB-SEC-13); afterwards it stays closed if it holds a motivation that was
+    replaced or undone (AMB-SEC-07).
+    """
     if state.step != "ended":
         return "AMB-SEC-13"
     standing = {seat: player.motivation for seat, player in state.players.items()}
@@ -39,20 +43,26 @@ def closed(state: State, said: Iterable[RecordedCommand]) -> str:
 
 
 def voices(state: State) -> int:
-    """AMB-UNDO-02, AMB-Q-32: all players at the table, or more than half of them; the proposer's voice is one."""
+    """Return how many players must agree to a correction, the proposer included (AMB-UNDO-02, AMB-Q-32).
+
+    All players at the table, or more than half of them, as the option says.
+    """
     players = len(state.table.present("player"))
     return players if state.options.undo_consent == "unanimous" else players // 2 + 1
 
 
 def refuses(state: State, event: Event | None, wanted: Command | None) -> str | None:
-    """AMB-UNDO-01: the start itself stays; after the end, an early one too, nothing is undone any more."""
+    """Return the refusal code of a correction: of the start itself, or of any event after the end (AMB-UNDO-01).
+
+    An early end counts, too. None: not refused.
+    """
     if event is None:
         return "game_over" if "ended" in (state.step, state.table.status) else None
     return "bad_target" if isinstance(event.command, StartGame) else None
 
 
 def discloses(event: Event, consequences: tuple[Consequence, ...]) -> bool:
-    """AMB-UNDO-05: did the event turn or hand over a card that was hidden before?"""
+    """Return whether the event turned or handed over a card that was hidden before (AMB-UNDO-05)."""
     shown = any(isinstance(each, _SHOWN_BY) for each in consequences)
     return shown or isinstance(event.command, _SHOWS_A_CARD)
 

@@ -68,24 +68,30 @@ BEHALF = frozenset[type[Command]](
 
 
 def standing(state: State, act: Act) -> None:
-    """AMB-GEN-05: after the form, and ahead of a pending proposal: the end, and who plays. Raises Refused."""
+    """Refuse a command after the end of the game, or from a seat that does not play (AMB-GEN-05).
+
+    Checked after the form, and ahead of a pending proposal. Raises Refused.
+    """
     _plays(state, act.seat, type(act.command))
 
 
 def over(state: State) -> bool:
-    """AMB-EPI-07."""
+    """Return whether the game is over (AMB-EPI-07)."""
     return state.step == "ended"
 
 
 def guard(state: State, seat: str, kind: type[Command]) -> None:
-    """AMB-GEN-04: nothing but the start before the start. Raises Refused."""
+    """Refuse any command but the start before the start (AMB-GEN-04). Raises Refused."""
     _plays(state, seat, kind)
     if state.step == "lobby" and kind is not StartGame:
         raise Refused("wrong_phase", "AMB-GEN-04")
 
 
 def _plays(state: State, seat: str, kind: type[Command]) -> None:
-    """AMB-GEN-01: players alone, but for the host, who starts."""
+    """Refuse a seat that is no player, but for the host's start (AMB-GEN-01), and any command after the end.
+
+    Raises Refused.
+    """
     not_over(state)
     role = state.table.role(seat)
     if role == "spectator" or (role != "player" and kind is not StartGame):
@@ -93,7 +99,10 @@ def _plays(state: State, seat: str, kind: type[Command]) -> None:
 
 
 def seated(before: State, after: State, event: Event) -> Evolved:
-    """AMB-Q-32: consents and passes are counted anew once others are at the table than before."""
+    """Count consents and passes anew once others are at the table than before (AMB-Q-32).
+
+    A closed seat first withdraws from the auction, the closing and the frame.
+    """
     if after.table.status == "ended" or after.step in ("lobby", "ended"):
         return Evolved(after)
     done = Evolved(after)
@@ -126,7 +135,7 @@ def _recounted(state: State) -> Evolved:
 
 
 def around(state: State, event: Event, evolve: Callable[[State, Event], Evolved]) -> Evolved:
-    """An event goes in only where the rules take it, with its own draws; anywhere else the state stays as it is."""
+    """Apply an event only where the rules admit it with its own draws; otherwise return the state as it is."""
     act = Act(event.id, event.seat, texts.unstruck(event.command), event.at)
     try:
         GAME.check_eligibility(state, act)

@@ -1,4 +1,4 @@
-"""The start: how many sit in the ring, and in which order (AMB-GEN)."""
+"""The start: the number of players in the ring, and their order (AMB-GEN)."""
 
 from __future__ import annotations
 
@@ -30,30 +30,33 @@ def _players(state: State) -> list[str]:
 
 
 def form(state: State, command: StartGame) -> None:
-    """AMB-GEN-03: the seating is a permutation of the player seats."""
+    """Refuse a seating that is no permutation of the player seats (AMB-GEN-03). Raises Refused."""
     formed(sorted(command.seating) == sorted(_players(state)))
 
 
 def openable(roles: Sequence[Role], options: Options) -> None:
-    """AMB-GEN-02: what the start would refuse for ever is refused at the opening. Raises Refused."""
+    """Refuse at the opening a number of players that the start would refuse for ever (AMB-GEN-02). Raises Refused."""
     _enough(roles.count("player"), options, "form")
 
 
 def seatable(state: State, role: Role) -> None:
-    """AMB-GEN-03: the ring is closed once the game has started. Raises Refused."""
+    """Refuse another player's seat once the game has started, as the ring is closed (AMB-GEN-03). Raises Refused."""
     if role == "player" and state.step != "lobby":
         raise Refused("seats_fixed", "AMB-GEN-03")
 
 
 def _enough(players: int, options: Options, kind: Kind = "rule") -> None:
-    """AMB-GEN-02: four or five players, three as an option."""
+    """Refuse any number of players but four or five, or three as an option (AMB-GEN-02). Raises Refused."""
     fewest = 3 if options.three_seats else 4
     if not fewest <= players <= 5:
         raise Refused("bad_seat_count", "AMB-GEN-02", kind, role="player", needed=f"{fewest}–5", has=players)
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """AMB-GEN-01, AMB-GEN-02: four or five equal players, three as an option, and nobody above them."""
+    """Admit a start by the host, with four or five equal players, three as an option, and nobody above them.
+
+    Raises Refused (AMB-GEN-01, AMB-GEN-02).
+    """
     command: StartGame = act.command
     form(state, command)
     at_step(state, "lobby")
@@ -66,7 +69,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def evolve(state: State, event: Event) -> Evolved:
-    """AMB-GEN-03: each seat has exactly two conflicts of its own, for the whole game."""
+    """Give each seat exactly two conflicts of its own, for the whole game (AMB-GEN-03)."""
     seating = event.command.seating
     players = {seat: Player(seat=seat) for seat in seating}
     return Evolved(replace(state, step="motivation", seating=seating, players=players, conflicts=ring(seating)))

@@ -1,4 +1,4 @@
-"""Sealed cards of Ambre: what lies face down at a table, and what is turned up at the end (AMB-SEC)."""
+"""Sealed cards of Ambre: the cards face down at a table, and those turned up at the end (AMB-SEC)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from domain.systems.ambre.state.state import State
 
 
 def opened(state: State) -> frozenset[str]:
-    """AMB-EPI-01: the piles, unless they lie open all the time; AMB-SEC-13: everything else at the very end."""
+    """Return what is open by now: the piles from the epilogue on, the record at the very end (AMB-EPI-01, AMB-SEC-13).
+
+    Piles that are open all the time by the option are not listed. The record is everything else.
+    """
     piles = {"set_aside"} if state.step in ("epilogue", "ended") and not state.options.open_set_aside else set[str]()
     return frozenset(piles | ({"record"} if state.step == "ended" else set()))
 

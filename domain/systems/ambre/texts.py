@@ -45,7 +45,10 @@ Texts = SetConflictTheme | DefineElement | ProposeFrame | ConcludeScene | TellEp
 
 
 def wordless(state: State, event: Event) -> Command:
-    """AMB-UNDO-04: the event with its text struck out; the card turned, the narrator named remain."""
+    """Return the event's command with its text struck out; a turned card and a named narrator remain (AMB-UNDO-04).
+
+    Raises Refused for an event without a text.
+    """
     match event.command:
         case ProposeFrame() as frame if frame.stake:
             return replace(frame, stake="")
@@ -58,7 +61,7 @@ def wordless(state: State, event: Event) -> Command:
 
 
 def unstruck(command: Command) -> Command:
-    """A struck event is judged by all that it did otherwise: some words stand for those that are gone."""
+    """Return a struck command with a dash for its missing words, so that it is judged by all else that it did."""
     match command:
         case ProposeFrame(stake=""):
             return replace(command, stake="-")
@@ -69,7 +72,7 @@ def unstruck(command: Command) -> Command:
 
 
 def struck(state: State, event: Event) -> State:
-    """Open the text of what `wordless` left of an event to its author."""
+    """Return the state in which the text that `wordless` struck from an event waits for new words of its author."""
     kind = _struck_kind(event.command)
     if kind is None:
         return state
@@ -78,7 +81,10 @@ def struck(state: State, event: Event) -> State:
 
 
 def _struck_kind(command: object) -> TextKind | None:
-    """Only a struck text is recorded empty: a blank one from a seat is refused, or recorded as none."""
+    """Return the kind of the text that was struck from a command, None where none was.
+
+    Only a struck text is recorded empty: a blank one from a seat is refused, or recorded as None.
+    """
     match command:
         case SetConflictTheme(text=""):
             return "theme"
@@ -95,7 +101,10 @@ def _struck_kind(command: object) -> TextKind | None:
 
 
 def form(state: State, command: AmendText) -> None:
-    """The kind of an element is void with its text, and no other text has one."""
+    """Refuse an element's text without a kind, and a kind with any other text.
+
+    The kind of an element is void with its text, and no other text has one. Raises Refused.
+    """
     waiting = state.voided_texts.get(command.event)
     formed(waiting is None or (waiting.kind == "element") == (command.kind is not None))
 
@@ -112,7 +121,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def evolve(state: State, event: Event) -> Evolved:
-    """The words stand where the struck ones stood. An amendment struck in its turn leaves them void."""
+    """Put the new words in the place of the struck ones. An amendment that is itself struck leaves them void."""
     command: AmendText = event.command
     words = command.text.strip()
     if not words:

@@ -53,7 +53,7 @@ def begin(state: State, act: ActNumber) -> Evolved:
 
 
 def after_scene(state: State) -> Evolved:
-    """AMB-ACT-05: when all who still play have initiated, the second act, then the epilogue."""
+    """Begin the second act, or after it the epilogue, once all who still play have initiated a scene (AMB-ACT-05)."""
     act = state.act
     state = replace(state, step="idle", scene=None)
     if act is None or any(act not in state.players[seat].initiated for seat in playing(state)):
@@ -80,7 +80,10 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def _check_initiative(state: State, seat: str, conflict: ConflictId) -> None:
-    """AMB-ACT-01 to AMB-ACT-04: once in each act, whoever comes first; any conflict in the second."""
+    """Refuse a second initiative in an act, one during a scene, or in the first act for others' conflict.
+
+    AMB-ACT-01 to AMB-ACT-04: any seat may come first; in the second act any conflict will do. Raises Refused.
+    """
     if state.step in SCENE_STEPS:
         raise Refused("scene_running", "AMB-ACT-02")
     at_step(state, "idle")
@@ -100,7 +103,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _initiated(state: State, event: Event, named: ConflictId) -> State:
-    """AMB-STAGE-01, AMB-ACT2-02: the linked seats are involved, and the initiator wherever he sits."""
+    """Open a scene with the linked seats and the initiator, wherever seated, involved (AMB-STAGE-01, AMB-ACT2-02)."""
     conflict = state.conflict(named)
     if conflict is None or state.act is None:
         return state
@@ -112,7 +115,10 @@ def _initiated(state: State, event: Event, named: ConflictId) -> State:
 
 
 def _staged(state: State, initiator: str, by: Literal["initiator", "others"]) -> State:
-    """AMB-STAGE-02: one side or the other is always a single seat, the initiator."""
+    """Set the stagers: the initiator alone, or all others (AMB-STAGE-02).
+
+    One side or the other is always a single seat, the initiator.
+    """
     others = tuple(s for s in state.seating if s != initiator)
     stagers = (initiator,) if by == "initiator" else others
     return replace(with_scene(state, staging=by, stagers=stagers), step="setup")

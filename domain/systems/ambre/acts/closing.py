@@ -62,14 +62,15 @@ Commands = CloseWithHandCard | CloseWithSetAside | PassClosing
 
 
 def distance(n: int, one: int, other: int) -> int:
-    """AMB-CLOSE-02: the shorter way round the ring."""
+    """Return the length of the shorter way round the ring (AMB-CLOSE-02)."""
     return min((one - other) % n, (other - one) % n)
 
 
 def order(n: int, conflict: int, initiator: int, stagers: Collection[int]) -> tuple[int, ...]:
-    """AMB-CLOSE-01: stagers first; the farthest from the conflict, then from the initiator, then clockwise.
+    """Return the closing order: stagers first; the farthest from the conflict, then from the initiator, then clockwise.
 
-    The initiator is always alone on his side, so he is the lone player whom the other group is measured by.
+    AMB-CLOSE-01. The initiator is always alone on one side, and so is the lone player whom the other group is measured
+    by.
     """
 
     def key(place: int) -> tuple[bool, int, int, int]:
@@ -85,7 +86,7 @@ def order(n: int, conflict: int, initiator: int, stagers: Collection[int]) -> tu
 
 
 def begin(state: State) -> Evolved:
-    """AMB-CLOSE-01: all player seats that were not closed, each exactly once."""
+    """Open the closing with all player seats that were not closed, each exactly once (AMB-CLOSE-01)."""
     scene = state.scene
     if scene is None:
         return Evolved(state)
@@ -101,7 +102,7 @@ def begin(state: State) -> Evolved:
 
 
 def withdraw(state: State, seat: str) -> Evolved:
-    """AMB-CLOSE-04: a closed seat has no turn any more."""
+    """Remove a closed seat's turn, unless it has already acted (AMB-CLOSE-04)."""
     scene = state.scene
     if scene is None or state.step != "closing" or any(action.seat == seat for action in scene.closing_actions):
         return Evolved(state)
@@ -115,7 +116,7 @@ def in_turn(scene: Scene) -> str | None:
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """AMB-CLOSE-04: in turn, one action each."""
+    """Admit one action of the seat in turn (AMB-CLOSE-04). Raises Refused."""
     seat = act.seat
     command: Commands = act.command
     scene = running(state, "closing")
@@ -135,7 +136,10 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def _check_gift(scene: Scene, seat: str, recipient: str, flip: str, flippable: tuple[Minor, ...], rule: str) -> None:
-    """AMB-CLOSE-05, AMB-CLOSE-06, AMB-CLOSE-08: to an involved seat, not oneself; gift and turn, or neither."""
+    """Refuse a gift to the giver or to a seat that is not involved, or without a card to turn.
+
+    AMB-CLOSE-05, AMB-CLOSE-06, AMB-CLOSE-08: gift and turn, or neither. Raises Refused.
+    """
     if recipient not in recipients(scene, seat):
         raise Refused("bad_recipient", "AMB-CLOSE-08")
     if not flippable:
@@ -149,7 +153,7 @@ def recipients(scene: Scene, giver: str) -> tuple[str, ...]:
 
 
 def evolve(state: State, event: Event) -> Evolved:
-    """AMB-CLOSE-10: after the last seat, the conflict is evaluated."""
+    """Carry out a closing action; after the last seat's, evaluate the conflict (AMB-CLOSE-10)."""
     seat = event.seat
     command: Commands = event.command
     match command:
@@ -192,7 +196,7 @@ def _done(state: State) -> Evolved:
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    """Ask nothing about cards and recipients of whoever may not even pass."""
+    """Offer the closing actions. No card and no recipient is tried for a seat that may not even pass."""
     offers = Offers(state, seat, decide)
     if state.scene is None or not offers.admits(PassClosing()):
         return

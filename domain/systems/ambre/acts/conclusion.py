@@ -1,4 +1,4 @@
-"""The tale belongs to the winner, or to all when nobody wins (AMB-CONS-08)."""
+"""The conclusion of a scene, told by its winner, or by all involved when nobody wins (AMB-CONS-08)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ def _winner(scene: Scene) -> str | None:
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """AMB-CONS-08: the winner alone; in a draw those involved, each agreeing once. A blank tale is none."""
+    """Admit a conclusion of the winner alone; in a draw of those involved, each agreeing once (AMB-CONS-08).
+
+    A blank tale is recorded as none. Raises Refused.
+    """
     command: Commands = act.command
     scene = running(state, "conclusion")
     match command:
@@ -89,7 +92,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def recount(state: State) -> Evolved:
-    """AMB-CONS-08: the scene is over when its winner has told, or all involved who are at the table agree."""
+    """End the scene once its winner has told, or all involved who are at the table agree (AMB-CONS-08)."""
     scene = state.scene
     if scene is None or scene.conclusion is None:
         return Evolved(state)

@@ -1,5 +1,6 @@
-"""Consequences of a scene: spoils, recoveries, pledges, and the winner's tale (AMB-CONS, AMB-ACT2-04 to
-AMB-ACT2-06).
+"""Consequences of a scene: spoils, recoveries and pledges (AMB-CONS, AMB-ACT2-04 to AMB-ACT2-06).
+
+The winner's tale is in `conclusion`.
 """
 
 from __future__ import annotations
@@ -114,7 +115,7 @@ _STEP: dict[type[Command], tuple[ClaimKind, ...]] = {
 
 
 def begin(state: State) -> Evolved:
-    """AMB-CLOSE-10, AMB-WIN-09: the evaluation, then the claims that it gives."""
+    """Evaluate the conflict and open the claims that follow (AMB-CLOSE-10, AMB-WIN-09)."""
     scene = state.scene
     if scene is None:
         return Evolved(state)
@@ -125,7 +126,10 @@ def begin(state: State) -> Evolved:
 
 
 def _claims(state: State, scene: Scene, found: Evaluation) -> tuple[Claim, ...]:
-    """AMB-CONS-05: winner, loser, pledge; in the second act the winner shares out (AMB-ACT2-04)."""
+    """Return the claims in order: winner, loser, pledge; in the second act the winner shares out.
+
+    AMB-CONS-05, AMB-ACT2-04. In a draw each seat of `_drawn` recovers a card.
+    """
     if found.winner is None:
         return tuple(Claim("recover_card", seat) for seat in _drawn(state, scene))
     if scene.act == "two":
@@ -135,8 +139,10 @@ def _claims(state: State, scene: Scene, found: Evaluation) -> tuple[Claim, ...]:
 
 
 def _drawn(state: State, scene: Scene) -> tuple[str, ...]:
-    """AMB-CONS-06, AMB-ACT2-06: who did not stage first; inside each group in closing order, in which a closed seat has
-    no turn (AMB-Q-32).
+    """Return the seats that recover a card after a draw: those that did not stage first (AMB-CONS-06, AMB-ACT2-06).
+
+    Inside each group they come in closing order, in which a closed seat has no turn (AMB-Q-32). Empty in the second act
+    by the option `no_cards`.
     """
     if scene.act == "two" and state.options.act_two_draw == "no_cards":
         return ()
@@ -145,8 +151,9 @@ def _drawn(state: State, scene: Scene) -> tuple[str, ...]:
 
 
 def _settle(state: State) -> Evolved:
-    """AMB-CONS-05, AMB-ACT2-05: claims without a face-up card are skipped, those that wait for a closed seat fall
-    (AMB-Q-32); after the last, the tale.
+    """Skip claims that no face-up card is left for, and drop those that wait for a closed seat.
+
+    AMB-CONS-05, AMB-ACT2-05, AMB-Q-32. After the last claim the conclusion follows.
     """
     skipped: list[StepSkipped] = []
     while (scene := state.scene) is not None and scene.claims and not _open(state, scene):
@@ -158,7 +165,7 @@ def _settle(state: State) -> Evolved:
 
 
 def recount(state: State) -> Evolved:
-    """AMB-Q-32: nothing waits for a seat that was closed meanwhile."""
+    """Settle the claims anew, so that none waits for a seat that was closed meanwhile (AMB-Q-32)."""
     return _settle(state)
 
 
@@ -167,7 +174,7 @@ def _open(state: State, scene: Scene) -> bool:
 
 
 def _deserted(state: State, scene: Scene) -> bool:
-    """Does the claim wait for a closed seat?"""
+    """Return whether the first claim waits for a closed seat."""
     claim = scene.claims[0]
     asked = {claim.seat, _winner(scene)} if claim.kind == "pledge" else {claim.seat}
     return not asked.isdisjoint(state.table.closed)
@@ -193,7 +200,7 @@ def _winner(scene: Scene) -> str | None:
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """AMB-GEN-04: each claim is a step of its own."""
+    """Admit a command of the claim in course; each claim is a step of its own (AMB-GEN-04). Raises Refused."""
     seat = act.seat
     command: Commands = act.command
     scene = running(state, "consequences")
@@ -216,7 +223,10 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def _check_gift(state: State, scene: Scene, seat: str, loser: str, card: str) -> None:
-    """AMB-ACT2-04: one card for each loser, in the order that the winner likes."""
+    """Refuse a gift by another than the winner, or a second one to a loser (AMB-ACT2-04).
+
+    One card for each loser, in the order that the winner likes. Raises Refused.
+    """
     only(seat, [_winner(scene)], "not_winner", "AMB-ACT2-04")
     if loser not in (scene.evaluation.losers if scene.evaluation else ()):
         raise Refused("bad_recipient", "AMB-ACT2-04")
@@ -228,7 +238,10 @@ def _check_gift(state: State, scene: Scene, seat: str, loser: str, card: str) ->
 def _check_pledge(
     state: State, scene: Scene, seat: str, command: OfferPledge | WaivePledge | AcceptPledge | RefusePledge
 ) -> None:
-    """AMB-CONS-03, AMB-CONS-04: one offer in a scene, then its answer."""
+    """Refuse a second offer of a pledge in a scene, or an answer without an offer (AMB-CONS-03, AMB-CONS-04).
+
+    Raises Refused.
+    """
     match command:
         case OfferPledge() | WaivePledge():
             if scene.pledge is not None:
@@ -276,7 +289,7 @@ def _minor(state: State, card: str) -> Minor | None:
 
 
 def _taken(state: State, card: str) -> State:
-    """AMB-CONS-07: one card leaves the conflict; all others stay as they lie."""
+    """Remove one card from the conflict; all others stay as they are (AMB-CONS-07)."""
     conflict = stage(state)
     return with_conflict(state, replace(conflict, cards=tuple(p for p in conflict.cards if p.card != card)))
 
@@ -292,7 +305,7 @@ def _into_hand(state: State, seat: str, card: str) -> State:
 
 
 def _accepted(state: State, scene: Scene, winner: str, pledge: Minor, give: str) -> State:
-    """AMB-CONS-04: the pledge into the winner's hand, a card of that hand into the loser's pile, at once."""
+    """Move the pledge into the winner's hand and a card of that hand into the loser's pile, at once (AMB-CONS-04)."""
     state = _into_hand(_taken(state, pledge), winner, pledge)
     given = held(state, winner, give)
     state = with_player(state, winner, hand=without(state.players[winner].hand, given))
@@ -301,7 +314,7 @@ def _accepted(state: State, scene: Scene, winner: str, pledge: Minor, give: str)
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    """Without a claim, nobody is asked for cards."""
+    """Offer the commands of the claim in course; without a claim, no card is tried."""
     scene = state.scene
     if scene is None or not scene.claims:
         return

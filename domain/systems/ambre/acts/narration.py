@@ -1,4 +1,4 @@
-"""Telling a scene: circumstances, the floor that passes from narrator to narrator, the cut (AMB-NARR)."""
+"""The narration of a scene: circumstances, the floor that passes from narrator to narrator, the cut (AMB-NARR)."""
 
 from __future__ import annotations
 
@@ -129,7 +129,10 @@ def _check_narrator(
 
 
 def _check_end(state: State, scene: Scene, at: datetime | None) -> None:
-    """AMB-NARR-09: a tale that nobody cut ends after a first sentence, when nobody lays a card any more."""
+    """Refuse the end of a tale that nobody cut before its first sentence, or while others may lay a card (AMB-NARR-09).
+
+    Raises Refused.
+    """
     if not scene.first_sentence_done:
         raise Refused("first_sentence_missing", "AMB-NARR-09")
     left = len(undecided(state, scene))
@@ -140,19 +143,25 @@ def _check_end(state: State, scene: Scene, at: datetime | None) -> None:
 
 
 def undecided(state: State, scene: Scene) -> tuple[str, ...]:
-    """AMB-NARR-09: the other players at the table who have not let the narrator have the floor."""
+    """Return the other players at the table who have not let the narrator have the floor (AMB-NARR-09)."""
     here = (seat.id for seat in state.table.present("player"))
     return tuple(seat for seat in here if seat != scene.narrator and seat not in scene.passes)
 
 
 def window_end(state: State, scene: Scene) -> datetime | None:
-    """AMB-GEN-08: until when the others may make up their minds; None where they all have to say so."""
+    """Return until when the others may decide; None where they all have to say so (AMB-GEN-08).
+
+    Before the narrator's first sentence it is None, too.
+    """
     seconds = state.options.narration_window
     return scene.sentence_at + timedelta(seconds=seconds) if seconds and scene.sentence_at else None
 
 
 def _check_pass(scene: Scene, seat: str) -> None:
-    """AMB-NARR-09: once for each narrator, while asking is still possible."""
+    """Refuse a pass by the narrator, a second one for a narrator, or one when asking is not possible (AMB-NARR-09).
+
+    Raises Refused.
+    """
     if seat == scene.narrator:
         raise Refused("narrator_cannot_request", "AMB-NARR-09", "role")
     if scene.cut_by is not None:
@@ -163,7 +172,10 @@ def _check_pass(scene: Scene, seat: str) -> None:
 
 
 def _check_request(state: State, scene: Scene, seat: str, card: str) -> None:
-    """AMB-NARR-03, AMB-NARR-04: one at a time; who comes second keeps his card unseen."""
+    """Refuse a request while another waits, so that the second requester's card stays unseen.
+
+    AMB-NARR-03, AMB-NARR-04. The narrator cannot request, nor anybody after the cut. Raises Refused.
+    """
     if seat == scene.narrator:
         raise Refused("narrator_cannot_request", "AMB-NARR-03", "role")
     if scene.cut_by is not None:
@@ -174,7 +186,10 @@ def _check_request(state: State, scene: Scene, seat: str, card: str) -> None:
 
 
 def _check_taking(scene: Scene, seat: str) -> None:
-    """AMB-NARR-06: the requester alone, once the narrator has yielded."""
+    """Refuse the floor to any seat but the requester, and before the narrator has yielded (AMB-NARR-06).
+
+    Raises Refused.
+    """
     if scene.request is None or scene.request.seat != seat:
         raise Refused("not_requester", "AMB-NARR-06", "role")
     if not scene.yielded:
@@ -182,12 +197,12 @@ def _check_taking(scene: Scene, seat: str) -> None:
 
 
 def may_cut(scene: Scene, seat: str) -> bool:
-    """AMB-NARR-07: who is involved and did not stage, be he the narrator himself."""
+    """Return whether the seat may cut: it is involved and did not stage, even as the narrator (AMB-NARR-07)."""
     return seat in scene.involved and seat not in scene.stagers
 
 
 def _check_cut(state: State, scene: Scene, seat: str) -> None:
-    """AMB-NARR-08: no card is laid, and a first sentence was told."""
+    """Refuse a cut while a card is laid, or before a first sentence was told (AMB-NARR-08). Raises Refused."""
     if not may_cut(scene, seat):
         raise Refused("cannot_cut", "AMB-NARR-07", "role")
     if scene.cut_by is not None:
@@ -235,7 +250,10 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _taken(state: State) -> State:
-    """AMB-NARR-06, AMB-NARR-09: the card goes face up on the conflict, its owner narrates, and all may ask again."""
+    """Put the requester's card face up on the conflict, make its owner narrator, and let all ask again.
+
+    AMB-NARR-06, AMB-NARR-09.
+    """
     request = state.scene.request if state.scene else None
     if request is None:
         return state
@@ -266,7 +284,7 @@ def moves(state: State, seat: str) -> Iterable[Move]:
 
 
 def _ends(state: State, offers: Offers) -> Iterable[Move]:
-    """AMB-NARR-09: with its time, where only time is missing."""
+    """Offer the end of the narration, with its time where only time is missing (AMB-NARR-09)."""
     scene = state.scene
     waits = scene is not None and scene.cut_by is None and undecided(state, scene)
     opens = window_end(state, scene) if scene is not None and waits else None

@@ -1,4 +1,4 @@
-"""Setting a scene up: motivations read again, first cards, the frame and its narrator (AMB-STAGE)."""
+"""The setup of a scene: motivations read again, first cards, the frame and its narrator (AMB-STAGE)."""
 
 from __future__ import annotations
 
@@ -62,14 +62,17 @@ Commands = ReadMotivation | LayCircumstance | ProposeFrame | ApproveFrame
 
 
 def form(state: State, command: Commands) -> None:
-    """AMB-STAGE-06: any player seat may narrate; nothing is named twice."""
+    """Refuse a frame that names something twice, or a narrator without a player seat (AMB-STAGE-06).
+
+    Any player seat may narrate. Raises Refused.
+    """
     if isinstance(command, ProposeFrame):
         formed(all(len(set(named)) == len(named) for named in (command.elements, command.featured)))
         formed(not state.seating or command.narrator in state.seating)
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """AMB-STAGE-03: setting up is for the stagers alone."""
+    """Admit an act of the setup by a stager alone (AMB-STAGE-03). Raises Refused."""
     seat = act.seat
     command: Commands = act.command
     form(state, command)
@@ -93,7 +96,10 @@ def _read(scene: Scene, seat: str) -> None:
 
 
 def _check_frame(state: State, scene: Scene, seat: str, command: ProposeFrame) -> None:
-    """AMB-STAGE-05: an element of this conflict if it has one, and somebody whom it concerns."""
+    """Refuse a frame without an element of this conflict, if it has one, or without an involved seat (AMB-STAGE-05).
+
+    Raises Refused.
+    """
     _read(scene, seat)
     known = {element.id for element in stage(state).elements}
     if not set(command.elements) <= known or (known and not command.elements):
@@ -106,7 +112,7 @@ def _check_frame(state: State, scene: Scene, seat: str, command: ProposeFrame) -
 
 
 def _check_approval(scene: Scene, seat: str) -> None:
-    """AMB-STAGE-05: a frame waits for each other stager, once."""
+    """Refuse an approval unless a frame waits for it, once from each other stager (AMB-STAGE-05). Raises Refused."""
     if not _awaits(scene, seat):
         raise Refused("no_frame", "AMB-STAGE-05")
     _read(scene, seat)
@@ -145,7 +151,10 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _laid(state: State, scene: Scene, seat: str, card: str) -> State:
-    """AMB-STAGE-04: the circumstances have changed, so a frame must be proposed again."""
+    """Lay a card on the conflict and drop the proposed frame, as the circumstances have changed (AMB-STAGE-04).
+
+    A frame must be proposed again.
+    """
     minor, conflict = held(state, seat, card), stage(state)
     state = with_player(state, seat, hand=without(state.players[seat].hand, minor))
     state = with_conflict(state, replace(conflict, cards=(*conflict.cards, Placed(minor))))
@@ -153,7 +162,10 @@ def _laid(state: State, scene: Scene, seat: str, card: str) -> State:
 
 
 def recount(state: State) -> Evolved:
-    """AMB-STAGE-05: when all stagers at the table agree, the setup ends; a lone stager agrees with himself."""
+    """End the setup once all stagers at the table agree (AMB-STAGE-05).
+
+    A lone stager agrees by proposing.
+    """
     scene = state.scene
     frame = scene.proposal if scene else None
     if scene is None or frame is None or not waited_for(state, scene.stagers) <= frame.approvals:
@@ -164,13 +176,16 @@ def recount(state: State) -> Evolved:
 
 
 def withdraw(state: State, gone: str) -> Evolved:
-    """AMB-STAGE-06, AMB-Q-32: nobody is left to tell the scene that was proposed, so a frame is proposed again."""
+    """Drop a proposed frame whose narrator's seat was closed (AMB-STAGE-06, AMB-Q-32).
+
+    Nobody is left to tell that scene, so a frame is proposed again.
+    """
     frame = state.scene.proposal if state.scene else None
     return Evolved(with_scene(state, proposal=None) if frame is not None and frame.narrator == gone else state)
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    """Ask nothing about cards and frames of whoever may not even read a motivation."""
+    """Offer the acts of the setup. No card and no frame is tried for a seat that may not even read a motivation."""
     offers = Offers(state, seat, decide)
     if not offers.admits(ReadMotivation()):
         return
@@ -181,7 +196,10 @@ def moves(state: State, seat: str) -> Iterable[Move]:
 
 
 def _frames(offers: Offers, state: State) -> Iterable[Move]:
-    """Return the admitted items of a list, each asked alone: nothing that is named beside it changes the answer."""
+    """Offer a frame of the items that are admitted when each is asked alone.
+
+    Nothing that is named beside an item changes the answer.
+    """
     if state.scene is None:
         return
     one, here = state.scene.involved[0], playing(state)[0]

@@ -10,7 +10,10 @@ from domain.systems.ambre.state.state import Conflict, Evaluation, State
 
 
 def values(cards: Sequence[Minor]) -> dict[Suit, int]:
-    """AMB-WIN-01: the highest card of a suit, plus one for each other card of it."""
+    """Return the value of each suit: its highest card, plus one for each other card of it (AMB-WIN-01).
+
+    Suits without a card are left out.
+    """
     found: dict[Suit, int] = {}
     for each in SUITS:
         numbers = [value(card) for card in cards if suit(card) == each]
@@ -20,13 +23,16 @@ def values(cards: Sequence[Minor]) -> dict[Suit, int]:
 
 
 def majority(worth: Mapping[Suit, int]) -> tuple[Suit, ...]:
-    """AMB-WIN-02, AMB-WIN-07: the suits of highest value; none when no card lies face up."""
+    """Return the suits of highest value; none when no card lies face up (AMB-WIN-02, AMB-WIN-07)."""
     best = max(worth.values(), default=0)
     return tuple(each for each in SUITS if worth.get(each) == best) if best else ()
 
 
 def best_in(ranks: Mapping[str, Mapping[Suit, Rank]], characteristic: Suit) -> str | None:
-    """AMB-WIN-03, AMB-WIN-04, AMB-RANK-04: the best ranked; nobody where all are unranked."""
+    """Return the seat ranked best in a characteristic, None where all are unranked.
+
+    AMB-WIN-03, AMB-WIN-04, AMB-RANK-04.
+    """
     leader: str | None = None
     best: Rank = "unranked"
     for seat, of in ranks.items():
@@ -37,7 +43,10 @@ def best_in(ranks: Mapping[str, Mapping[Suit, Rank]], characteristic: Suit) -> s
 
 
 def evaluate(state: State, conflict: Conflict, involved: Sequence[str]) -> Evaluation:
-    """AMB-WIN-05, AMB-WIN-06, AMB-WIN-08: one point for each majority suit; most points win."""
+    """Evaluate a conflict: one point for each majority suit, and most points win.
+
+    AMB-WIN-05, AMB-WIN-06, AMB-WIN-08.
+    """
     worth = values(conflict.face_up)
     suits = majority(worth)
     ranks = {seat: state.players[seat].ranks for seat in involved}
@@ -50,7 +59,10 @@ def evaluate(state: State, conflict: Conflict, involved: Sequence[str]) -> Evalu
 
 
 def standing(state: State, conflict: Conflict) -> Evaluation:
-    """AMB-WIN-09: the provisional evaluation, among those whom the running scene involves."""
+    """Evaluate a conflict provisionally, among the seats that the running scene involves (AMB-WIN-09).
+
+    Where the running scene has another conflict, or none runs, they are the linked seats.
+    """
     scene = state.scene
     involved = scene.involved if scene and scene.conflict == conflict.id else conflict.linked
     return evaluate(state, conflict, involved)

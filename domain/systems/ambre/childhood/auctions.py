@@ -1,4 +1,4 @@
-"""The four auctions: simultaneous bids, ties, raises (AMB-BID). What they leave is in `ranks` and `stakes`."""
+"""The four auctions: simultaneous bids, ties, raises (AMB-BID). Ranks and stakes follow in `ranks` and `stakes`."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ Commands = SubmitPhysicalKing | LayBid | Abstain | Raise | PassRaise
 
 
 def total(state: State, cards: Iterable[Minor]) -> int:
-    """AMB-BID-11: cards of a bid add up."""
+    """Return the sum of the cards of a bid (AMB-BID-11)."""
     return sum(value(card) for card in cards)
 
 
@@ -144,7 +144,10 @@ def _bidder(state: State, seat: str, rule: str) -> Auction:
 
 
 def _check_bid(state: State, auction: Auction, seat: str, card: str) -> None:
-    """AMB-BID-03, AMB-BID-07: one card each; in a tie-break its value lies nowhere face up."""
+    """Refuse a second card in a round, and in a tie-break a value that is visible already (AMB-BID-03, AMB-BID-07).
+
+    Visible is the value of any card face up. Raises Refused.
+    """
     only(seat, auction.awaited, "not_tied", "AMB-BID-07")
     if seat in auction.laid:
         raise Refused("bid_already_laid", "AMB-BID-03")
@@ -155,12 +158,15 @@ def _check_bid(state: State, auction: Auction, seat: str, card: str) -> None:
 
 
 def _visible(auction: Auction) -> set[int]:
-    """AMB-BID-07: values of all face-up bid cards; abstainers' jokers are not among them."""
+    """Return the values of all face-up bid cards, without abstainers' jokers (AMB-BID-07)."""
     return {value(card) for bid in auction.bids.values() for card in bid}
 
 
 def _check_raise(state: State, auction: Auction, seat: str, card: str) -> None:
-    """AMB-BID-11: the new total reaches the best on the table, or exceeds all others under the option."""
+    """Refuse a raise below the best total on the table, or by the option one not above all others (AMB-BID-11).
+
+    The joker cannot be played. Raises Refused.
+    """
     if card == state.players[seat].joker:
         raise Refused("joker_not_playable", "AMB-CARD-06")
     raised = total(state, auction.bids[seat]) + value(held(state, seat, card))
@@ -177,13 +183,16 @@ def _least_total(state: State, auction: Auction, seat: str) -> int:
 
 
 def draw(chance: Chance) -> None:
-    """AMB-BID-01: the four Kings are shuffled, and the order committed to."""
+    """Shuffle the four Kings, with the salt that commits to their order (AMB-BID-01)."""
     chance.shuffle(len(SUITS), HIDDEN)
     chance.shuffle(SALT, HIDDEN)
 
 
 def begin(state: State, draws: Sequence[Draw]) -> Evolved:
-    """AMB-BID-01: with a physical deck there is no draw; each King is typed when it is turned."""
+    """Commit to the order of the Kings and open the first auction (AMB-BID-01).
+
+    With a physical deck there is no draw; each King is typed when it is turned.
+    """
     if state.options.physical_deck:
         return open_next(state)
     faces = shuffles(draws, len(SUITS))
@@ -197,7 +206,7 @@ def begin(state: State, draws: Sequence[Draw]) -> Evolved:
 
 
 def draw_anew(state: State, chance: Chance) -> None:
-    """AMB-SEC-08: the order of the Kings that are not turned yet; that of the last alone tells nothing."""
+    """Draw anew the order of the Kings that are not turned yet; that of the last alone tells nothing (AMB-SEC-08)."""
     left = len(state.kings) - len(state.auctioned)
     if left > 1:
         chance.shuffle(left, HIDDEN)
@@ -205,7 +214,7 @@ def draw_anew(state: State, chance: Chance) -> None:
 
 
 def drawn_anew(state: State, draws: Sequence[Draw]) -> Evolved:
-    """AMB-RNG-01: the last Kings stand in another order, which has a commitment of its own."""
+    """Put the last Kings in the order drawn anew, which has a commitment of its own (AMB-RNG-01)."""
     faces = [draw.faces for draw in draws]
     if [len(each) for each in faces[1:]] != [SALT] or not faces[0] or len(faces[0]) > len(state.kings):
         return Evolved(state)
@@ -216,7 +225,7 @@ def drawn_anew(state: State, draws: Sequence[Draw]) -> Evolved:
 
 
 def open_next(state: State) -> Evolved:
-    """AMB-BID-02: the next King is turned; after the fourth the auctions are over (AMB-RANK-06)."""
+    """Turn the next King; after the fourth, end the auctions (AMB-BID-02, AMB-RANK-06)."""
     state = replace(state, auction=None)
     done = len(state.auctioned)
     if done == len(SUITS):
@@ -250,7 +259,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _lay(state: State, auction: Auction, seat: str, card: str) -> Evolved:
-    """AMB-BID-04: the last card of a round and the reveal are one event."""
+    """Lay a card; the last card of a round and the reveal are one event (AMB-BID-04)."""
     hand = tuple(c for c in state.players[seat].hand if c != card)
     state = with_player(state, seat, hand=hand)
     return _laid(state, replace(auction, laid={**auction.laid, seat: card}))
@@ -263,7 +272,7 @@ def _laid(state: State, auction: Auction) -> Evolved:
 
 
 def withdraw(state: State, seat: str) -> Evolved:
-    """AMB-Q-32: a closed seat abstains and places no stake, and has its cards back. A card that it has laid stays."""
+    """Let a closed seat abstain, place no stake and have its cards back (AMB-Q-32). A card that it has laid stays."""
     auction = state.auction
     if auction is None or seat in auction.laid:
         return Evolved(state)
@@ -288,7 +297,7 @@ def withdraw(state: State, seat: str) -> Evolved:
 
 
 def recount(state: State) -> Evolved:
-    """AMB-BID-12, AMB-SEC-11: the window closes when all bidders at the table have passed, each by himself."""
+    """Close the raises once all bidders at the table have passed, each by himself (AMB-BID-12, AMB-SEC-11)."""
     auction = state.auction
     if auction is None or not auction.bids or not waited_for(state, auction.bids) <= auction.passes:
         return Evolved(state)
@@ -296,7 +305,7 @@ def recount(state: State) -> Evolved:
 
 
 def _reveal(state: State, auction: Auction) -> Evolved:
-    """AMB-BID-05, AMB-BID-08: jokers go home, and so do the cards that a tie-break replaces."""
+    """Turn up a round's cards; jokers, and cards that a tie-break replaces, go back (AMB-BID-05, AMB-BID-08)."""
     shown: list[SeatCard] = []
     abstained: list[SeatCard] = []
     returned: list[SeatCard] = []
@@ -326,13 +335,16 @@ def _reveal(state: State, auction: Auction) -> Evolved:
 
 
 def _tied(state: State, bids: Mapping[str, tuple[Minor, ...]]) -> tuple[str, ...]:
-    """AMB-BID-06: seats whose face-up cards have equal values; suits break no tie."""
+    """Return the seats whose face-up cards have equal values; suits break no tie (AMB-BID-06)."""
     values = Counter(total(state, bid) for bid in bids.values())
     return tuple(s for s in state.seating if s in bids and values[total(state, bids[s])] > 1)
 
 
 def _after_reveal(state: State) -> Evolved:
-    """AMB-BID-09, AMB-BID-10, AMB-BID-13: again until all differ; then raises, or nobody has bid."""
+    """Open another round until all values differ; then the raises, or none where nobody has bid.
+
+    AMB-BID-09, AMB-BID-10, AMB-BID-13.
+    """
     auction = state.auction
     if auction is None:
         return Evolved(state)
@@ -346,7 +358,7 @@ def _after_reveal(state: State) -> Evolved:
 
 
 def _raised(state: State, auction: Auction, seat: str, card: str) -> State:
-    """AMB-BID-12: a raise cancels all passes. The raiser's total is now the one reached last."""
+    """Add a card to the bid and cancel all passes; the raiser's total is now the one reached last (AMB-BID-12)."""
     minor = held(state, seat, card)
     state = with_player(state, seat, hand=without(state.players[seat].hand, minor))
     return with_auction(
@@ -358,18 +370,18 @@ def _raised(state: State, auction: Auction, seat: str, card: str) -> State:
 
 
 def _passed(state: State, auction: Auction, seat: str) -> Evolved:
-    """AMB-BID-12."""
+    """Count the seat's pass (AMB-BID-12)."""
     return recount(with_auction(state, passes=auction.passes | {seat}))
 
 
 def after_placing(state: State) -> Evolved:
-    """AMB-RANK-06: once no stake is left to place, the next King."""
+    """Turn the next King once no stake is left to place (AMB-RANK-06)."""
     placed = state.step == "place" and state.auction is not None and not state.auction.placing
     return open_next(state) if placed else Evolved(state)
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    """AMB-SEC-12: what this seat may do; nobody else learns even how much that is."""
+    """Offer this seat its own bids and raises; nobody else learns even how many they are (AMB-SEC-12)."""
     offers, player = Offers(state, seat, decide), state.players[seat]
     yield from offers.each(SubmitPhysicalKing, "suit", SUITS)
     joker = () if player.joker is None else (player.joker,)

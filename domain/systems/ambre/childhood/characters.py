@@ -25,13 +25,16 @@ class SubmitCharacter(Command, frozen=True):
 
 
 def motivation_form(prefix: str) -> str:
-    """AMB-CHAR-02: the prefix in any case, then a blank, then something more."""
+    """Return the pattern of a motivation: the prefix in any case, a blank, then something more (AMB-CHAR-02)."""
     letters = ("".join(sorted({c, c.lower(), c.upper()})) for c in prefix.strip())
     return r"^\s*" + "".join(f"[{re.escape(either)}]" for either in letters) + r"\s+\S"
 
 
 def decide(state: State, act: Act, chance: Chance) -> Command:
-    """AMB-CHAR-01, AMB-CHAR-02: a name, and a motivation of the agreed form; nothing else limits them."""
+    """Admit a name and a motivation of the agreed form; nothing else limits them (AMB-CHAR-01, AMB-CHAR-02).
+
+    Raises Refused.
+    """
     command: SubmitCharacter = act.command
     at_step(state, "motivation")
     if not command.name.strip():
@@ -43,7 +46,7 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
 
 
 def _draw(state: State, seat: str, chance: Chance) -> None:
-    """AMB-DEAL-01: the last character brings the deal, unless the cards lie on a real table."""
+    """Draw the deal with the last character, unless the cards lie on a real table (AMB-DEAL-01)."""
     if _completes(state, seat) and not state.options.physical_deck:
         deal.draw(state, chance)
 
@@ -53,7 +56,7 @@ def _completes(state: State, seat: str) -> bool:
 
 
 def evolve(state: State, event: Event) -> Evolved:
-    """AMB-CHAR-01: when all have submitted, the deal follows."""
+    """Set the seat's character; when all have submitted, the deal follows (AMB-CHAR-01)."""
     command: SubmitCharacter = event.command
     name, motivation = command.name.strip(), command.motivation.strip()
     complete = _completes(state, event.seat)

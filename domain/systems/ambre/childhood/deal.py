@@ -79,26 +79,29 @@ Commands = SubmitPhysicalDeal | SubmitPhysicalArcana
 
 
 def hand_size(state: State) -> int:
-    """AMB-DEAL-01: as many for each; what remains stays undealt and unseen."""
+    """Return the size of each hand, the same for all; the rest stays undealt and unseen (AMB-DEAL-01)."""
     return len(MINORS) // max(len(state.seating), 1)
 
 
 def draw(state: State, chance: Chance) -> None:
-    """AMB-RNG-01: minors, jokers, conflict arcana, each with the salt of its commitment."""
+    """Shuffle minors, jokers and conflict arcana, each with the salt of its commitment (AMB-RNG-01)."""
     for size in (len(MINORS), len(MAJORS), len(MAJORS) - len(state.seating)):
         chance.shuffle(size, HIDDEN)
         chance.shuffle(SALT, HIDDEN)
 
 
 def shuffles(draws: Sequence[Draw], *sizes: int) -> tuple[tuple[int, ...], ...]:
-    """The recorded permutations when they are of these sizes and salted, else none."""
+    """Return the recorded permutations if they are of these sizes and salted, else an empty tuple."""
     faces = tuple(d.faces for d in draws if d.kind == "shuffle")
     expected = [size for each in sizes for size in (each, SALT)]
     return faces if [len(f) for f in faces] == expected else ()
 
 
 def open_deal(state: State, draws: Sequence[Draw]) -> Evolved:
-    """AMB-DEAL-01 to AMB-DEAL-03, at once; AMB-RNG-02 waits for the table to type."""
+    """Deal hands, jokers and conflict arcana at once (AMB-DEAL-01 to AMB-DEAL-03).
+
+    With a physical deck, wait for the table to type (AMB-RNG-02).
+    """
     n = len(state.seating)
     if state.options.physical_deck:
         return Evolved(replace(state, step="deal"))
@@ -123,7 +126,7 @@ def open_deal(state: State, draws: Sequence[Draw]) -> Evolved:
 def _dealt(
     state: State, hands: dict[str, tuple[Minor, ...]], jokers: dict[str, Major], arcana: tuple[Major, ...]
 ) -> Evolved:
-    """Hands and jokers to their owners, an arcana face up on each conflict; then the themes are read."""
+    """Give hands and jokers to their owners and turn an arcana up on each conflict; then the themes are read."""
     source: Source = state.source
     gone = {*jokers.values(), *arcana}
     state = replace(
@@ -142,13 +145,13 @@ def _dealt(
 
 
 def form(state: State, command: Commands) -> None:
-    """AMB-RNG-02: one major for each conflict."""
+    """Refuse physical arcana unless there is one major for each conflict (AMB-RNG-02). Raises Refused."""
     if isinstance(command, SubmitPhysicalArcana):
         formed(len(command.arcana) == len(state.seating))
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """AMB-RNG-02: a list that is wrong by itself is refused to its sender."""
+    """Admit typed cards; a list that is wrong by itself is refused to its sender (AMB-RNG-02). Raises Refused."""
     command: Commands = act.command
     form(state, command)
     at_step(state, "deal")
@@ -165,7 +168,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def evolve(state: State, event: Event) -> Evolved:
-    """AMB-RNG-02: once all is typed, the deal stands, or everybody types again."""
+    """Take in typed cards; once all are there, deal them or let everybody type again (AMB-RNG-02)."""
     command: Commands = event.command
     match command:
         case SubmitPhysicalDeal(hand, joker):
@@ -183,7 +186,10 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def _consistent(state: State) -> bool:
-    """No card twice; with the sizes already right, nothing is missing at four and five seats."""
+    """Return whether no card was typed twice.
+
+    With the sizes already right, nothing is missing at four and five seats.
+    """
     minors = [card for typed in state.physical_hands.values() for card in typed.hand]
     majors = [*(typed.joker for typed in state.physical_hands.values()), *state.physical_arcana]
     return len(set(minors)) == len(minors) and len(set(majors)) == len(majors)

@@ -1,4 +1,4 @@
-"""Elements of conflicts: a card is turned down, and stands for a thing, a person, a place (AMB-ELEM)."""
+"""Elements of conflicts: a card is turned down, and stands for a thing, a person or a place (AMB-ELEM)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ElementWaived(Consequence, frozen=True):
 
 
 def begin(state: State) -> Evolved:
-    """AMB-ELEM-05: picks without any card are dropped at once."""
+    """Begin the elements, and drop picks without any card at once (AMB-ELEM-05)."""
     return Evolved(replace(state, step="elements")).then(_waive).then(_end)
 
 
@@ -51,7 +51,10 @@ def picks_left(conflict: Conflict) -> int:
 
 
 def may_pick(state: State, conflict: Conflict, seat: str) -> bool:
-    """AMB-ELEM-01: each neighbour once, or anyone until the conflict is complete."""
+    """Return whether the seat may define an element here: each neighbour once, or by the option anyone (AMB-ELEM-01).
+
+    Nobody may once the conflict is complete.
+    """
     if state.options.element_pickers == "anyone":
         return picks_left(conflict) > 0
     used = {*(e.seat for e in conflict.elements), *conflict.waived}
@@ -59,14 +62,20 @@ def may_pick(state: State, conflict: Conflict, seat: str) -> bool:
 
 
 def form(state: State, command: DefineElement) -> None:
-    """AMB-ELEM-04: a card is borrowed from another conflict of this table."""
+    """Refuse a card unless it is of the conflict, or borrowed from another one of this table (AMB-ELEM-04).
+
+    Raises Refused.
+    """
     source = command.from_conflict
     formed(on_the_ring(state, command.conflict))
     formed(source is None or (source != command.conflict and state.conflict(source) is not None))
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """AMB-ELEM-02: the pack's entry may stand for the text; a blank text is none."""
+    """Admit an element; the pack's entry may stand for the text, and a blank text is none (AMB-ELEM-02).
+
+    Raises Refused.
+    """
     command: DefineElement = act.command
     form(state, command)
     at_step(state, "elements")
@@ -92,7 +101,7 @@ def _check_pick(state: State, seat: str, command: DefineElement) -> None:
 
 
 def _suggestion(state: State, card: str) -> str | None:
-    """AMB-GEN-07: the pack's line for the card's value in the table of its suit."""
+    """Return the pack's line for the card's value in the table of its suit; None: there is none (AMB-GEN-07)."""
     pack = state.options.text_pack
     for conflict in state.conflicts if pack else ():
         for placed in conflict.cards:
@@ -108,7 +117,7 @@ def _source(state: State, command: DefineElement) -> Conflict | None:
 
 
 def evolve(state: State, event: Event) -> Evolved:
-    """AMB-ELEM-03, AMB-ELEM-04: the card is turned down here, be it borrowed; the element is kept for ever."""
+    """Turn the card down here, even a borrowed one; the element is kept for ever (AMB-ELEM-03, AMB-ELEM-04)."""
     command: DefineElement = event.command
     conflict = state.conflict(command.conflict)
     if conflict is None:
@@ -129,13 +138,14 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def recount(state: State) -> Evolved:
-    """AMB-Q-32: no pick waits for a seat that was closed meanwhile."""
+    """Drop the picks that wait for a seat that was closed meanwhile (AMB-Q-32)."""
     return _waive(state).then(_end)
 
 
 def _waive(state: State) -> Evolved:
-    """AMB-ELEM-05: no face-up card on the conflict and none to borrow: the pick is dropped. One that waits for a closed
-    seat falls whatever lies there, and no want of cards is told of (AMB-Q-32).
+    """Drop the picks of a conflict that has no face-up card and none to borrow (AMB-ELEM-05).
+
+    A pick that waits for a closed seat is dropped even where there are cards, without an `ElementWaived` (AMB-Q-32).
     """
     dropped: list[ElementWaived] = []
     for conflict in state.conflicts:
@@ -155,18 +165,18 @@ def _pickers_left(state: State, conflict: Conflict) -> tuple[str | None, ...]:
 
 
 def _donors(state: State, conflict: Conflict) -> Iterator[Conflict]:
-    """AMB-ELEM-04: others with more than two cards, for a conflict with fewer than two."""
+    """Yield the other conflicts that have more than two cards, for a conflict that has fewer than two (AMB-ELEM-04)."""
     if len(conflict.cards) < EACH:
         yield from (c for c in state.conflicts if c.id != conflict.id and len(c.cards) > EACH)
 
 
 def _end(state: State) -> Evolved:
-    """AMB-ELEM-06: when no pick is left, the first act begins."""
+    """Begin the first act when no pick is left (AMB-ELEM-06)."""
     return Evolved(state) if any(picks_left(c) for c in state.conflicts) else acts.begin(state, "one")
 
 
 def moves(state: State, seat: str) -> Iterable[Move]:
-    """Cards in conflicts are many: nobody is asked for them at another step."""
+    """Offer the elements at their own step alone, as the cards in conflicts are many."""
     offers = Offers(state, seat, decide)
     for conflict in state.conflicts if state.step == "elements" else ():
         yield from _picks(offers, conflict, conflict)
@@ -175,7 +185,7 @@ def moves(state: State, seat: str) -> Iterable[Move]:
 
 
 def _picks(offers: Offers, conflict: Conflict, source: Conflict) -> Iterator[Move]:
-    """One move for the cards that need a text, one for those that the pack speaks for."""
+    """Offer one move for the cards that need a text, one for those that the pack has an entry for."""
     borrowed = None if source.id == conflict.id else source.id
     sample = {"kind": "object", "from_conflict": borrowed}
     suggested = offers.taken(DefineElement, "card", source.face_up, conflict=conflict.id, **sample)

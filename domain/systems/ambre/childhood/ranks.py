@@ -1,4 +1,4 @@
-"""Ranks that an auction leaves: figures for the ranked; after the last, no more jokers (AMB-RANK). Stakes: `stakes`."""
+"""Ranks after an auction: figures for the ranked; after the last one, no more jokers (AMB-RANK). Stakes: `stakes`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class JokersRetired(Consequence, frozen=True):
 
 
 def assign(state: State) -> Evolved:
-    """AMB-RANK-01, AMB-RANK-02: by total; of equal totals the one reached earlier is higher."""
+    """Assign the ranks by total; of equal totals the one reached earlier is higher (AMB-RANK-01, AMB-RANK-02)."""
     auction = state.auction
     if auction is None:
         return Evolved(state)
@@ -56,5 +56,5 @@ def assign(state: State) -> Evolved:
 
 
 def end_auctions(state: State) -> Evolved:
-    """AMB-RANK-06: jokers leave the game, then the conflicts get their level."""
+    """Take the jokers out of the game, then set the level of each conflict (AMB-RANK-06)."""
     return Evolved(replace(state, jokers_retired=True)).adding(JokersRetired()).then(levels.assign)

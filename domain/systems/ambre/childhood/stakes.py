@@ -1,4 +1,4 @@
-"""The stakes of an auction go on the conflicts; then the next King is turned (AMB-RANK-05, AMB-RANK-06)."""
+"""The stakes of an auction, placed on the conflicts before the next King is turned (AMB-RANK-05, AMB-RANK-06)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ class PlaceStake(Command, frozen=True):
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """AMB-RANK-05: the lowest rank places first, the King last."""
+    """Admit the stake of the seat in turn; the lowest rank places first, the King last (AMB-RANK-05).
+
+    Raises Refused.
+    """
     command: PlaceStake = act.command
     at_step(state, "place")
     if state.auction is None or state.auction.placing[:1] != (act.seat,):
@@ -38,7 +41,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
 
 
 def evolve(state: State, event: Event) -> Evolved:
-    """AMB-RANK-05: the whole bid goes face up on the conflict, never split."""
+    """Put the whole bid face up on the conflict, never split (AMB-RANK-05)."""
     seat, auction = event.seat, state.auction
     conflict = own_conflict(state, seat, event.command.side)
     if auction is None or conflict is None:
@@ -50,7 +53,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def own_conflict(state: State, seat: str, side: Side) -> Conflict | None:
-    """AMB-GEN-03: a conflict is left of one seat and right of the next clockwise."""
+    """Return the seat's conflict on that side: left of one seat, right of the next clockwise (AMB-GEN-03)."""
     own = (c for c in state.conflicts if (c.left_of if side == "left" else c.right_of) == seat)
     return next(own, None)
 

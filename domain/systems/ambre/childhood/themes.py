@@ -49,7 +49,7 @@ Commands = SetConflictTheme | ConfirmReady
 
 
 def theme(state: State, conflict: Conflict) -> str | None:
-    """AMB-DEAL-04: the typed text, else the pack's, else the number of the arcana; nothing before the deal."""
+    """Return the typed text, else the pack's, else the number of the arcana; None before the deal (AMB-DEAL-04)."""
     if conflict.theme is not None and conflict.theme.text is not None:
         return conflict.theme.text
     if conflict.arcana is None:
@@ -80,14 +80,16 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
 
 
 def _draw(state: State, seat: str, step: Step, chance: Chance) -> None:
-    """AMB-BID-01: the last reader of the themes brings the order of the Kings."""
+    """Draw the order of the Kings with the last reader of the themes, unless the deck is physical (AMB-BID-01)."""
     if step == "themes" and _completes(state, seat) and not state.options.physical_deck:
         auctions.draw(chance)
 
 
 def _completes(state: State, seat: str) -> bool:
-    """Return whether nobody is waited for any more. Where that is so only since somebody left, whoever is ready says it
-    once more: the draw of the Kings goes with a player's word.
+    """Return whether nobody is waited for any more once this seat is ready.
+
+    Where that is so only since somebody left, a seat that is ready says so once more: the draw of the Kings goes with a
+    player's command.
     """
     return state.ready | {seat} >= waited_for(state, state.seating)
 
@@ -108,7 +110,7 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def recount(state: State) -> Evolved:
-    """AMB-LEVEL-04: the elements follow when all at the table have read the levels."""
+    """Begin the elements once all at the table have read the levels (AMB-LEVEL-04)."""
     complete = bool(state.ready) and state.ready >= waited_for(state, state.seating)
     return elements.begin(replace(state, ready=frozenset())) if complete else Evolved(state)
 

@@ -1,4 +1,4 @@
-"""The tarot of 78: minor arcana that are played, figures that mark ranks, majors (AMB-CARD-01 to AMB-CARD-04)."""
+"""The tarot of 78: minor arcana to play, figures that mark ranks, majors (AMB-CARD-01 to AMB-CARD-04)."""
 
 from __future__ import annotations
 
@@ -32,28 +32,31 @@ _RED: frozenset[Suit] = frozenset({"cups", "coins"})
 
 
 def suit(card: Minor) -> Suit:
-    """AMB-CARD-02: cups are Majesty, coins Resilience, swords Supremacy, wands Transcendence."""
+    """Return the suit of a minor card (AMB-CARD-02).
+
+    Cups are Majesty, coins Resilience, swords Supremacy, wands Transcendence.
+    """
     return _SUIT[card[0]]
 
 
 def value(card: Minor) -> int:
-    """AMB-CARD-03: a minor card is worth its number, the ace 1."""
+    """Return the number of a minor card, the ace being 1 (AMB-CARD-03)."""
     return int(card[1:])
 
 
 def red(card: Minor) -> bool:
-    """AMB-CARD-02: cups and coins against swords and wands."""
+    """Return whether a minor card is of cups or coins, not of swords or wands (AMB-CARD-02)."""
     return suit(card) in _RED
 
 
 def better(rank: Rank, other: Rank) -> bool:
-    """AMB-CARD-04: King, Queen, Knight, Valet in this order; any of them beats the unranked."""
+    """Return whether a rank beats the other: King, Queen, Knight, Valet, then the unranked (AMB-CARD-04)."""
     order = get_args(Rank)
     return bool(order.index(rank) < order.index(other))
 
 
 def sorted_hand(cards: Iterable[Minor]) -> tuple[Minor, ...]:
-    """Cards in the order of the deck: a pile never tells in which order it grew (AMB-SEC-06, AMB-SEC-10)."""
+    """Sort cards in the order of the deck: a pile never shows in which order it grew (AMB-SEC-06, AMB-SEC-10)."""
     return tuple(sorted(cards, key=MINORS.index))
 
 

@@ -1,4 +1,4 @@
-"""Epilogue: the piles are turned up, destinies told from the least to the most enviable (AMB-EPI)."""
+"""Epilogue: the piles are turned up, and destinies told from the least to the most enviable (AMB-EPI)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ Commands = ChooseEpilogueSuit | RevealMotivation | TellEpilogue
 
 
 def destiny(state: State, cards: tuple[Minor, ...]) -> Destiny:
-    """AMB-EPI-02, AMB-EPI-03: cards are counted, and the gap of the two colours is the score."""
+    """Count the cards of each colour in a pile; the gap between the two is the score (AMB-EPI-02, AMB-EPI-03)."""
     reds = sum(1 for card in cards if red(card))
     blacks = len(cards) - reds
     count = Counter(suit(card) for card in cards)
@@ -90,34 +90,37 @@ def destiny(state: State, cards: tuple[Minor, ...]) -> Destiny:
 
 
 def begin(state: State) -> Evolved:
-    """AMB-EPI-01: all piles at once; hands and conflicts do not count."""
+    """Begin the epilogue and turn up all piles at once; hands and conflicts do not count (AMB-EPI-01)."""
     destinies = {seat: destiny(state, state.players[seat].set_aside) for seat in state.seating}
     return Evolved(replace(state, step="epilogue")).adding(EpilogueOpened(destinies))
 
 
 def may_give_epilogue(state: State, seat: str) -> bool:
-    """AMB-EPI-05: who has the lowest gap among those who have not told; equals in any order."""
+    """Return whether the seat has the lowest gap among those that have not told; equals in any order (AMB-EPI-05)."""
     left = [s for s in playing(state) if state.players[s].epilogue is None]
     gaps = {s: destiny(state, state.players[s].set_aside).gap for s in left}
     return seat in gaps and gaps[seat] == min(gaps.values())
 
 
 def _may_choose(state: State, seat: str) -> tuple[Suit, ...]:
-    """AMB-EPI-04: the tied suits of a seat that has not told yet."""
+    """Return the tied suits that the seat may choose from, empty without a tie or once it has told (AMB-EPI-04)."""
     player = state.players[seat]
     tied = destiny(state, player.set_aside).majority
     return tied if len(tied) > 1 and player.epilogue is None else ()
 
 
 def _may_reveal(state: State, seat: str) -> bool:
-    """AMB-EPI-07: under the option, in its own turn, before telling."""
+    """Return whether the seat may reveal its motivation: under the option, in its turn, before telling (AMB-EPI-07)."""
     shown = state.players[seat].motivation_revealed
     with_epilogue = state.options.motivation_reveal == "with_epilogue"
     return with_epilogue and not shown and may_give_epilogue(state, seat)
 
 
 def decide(state: State, act: Act, _chance: Chance) -> Command:
-    """A blank tale is none: the pack's entry, if there is one, inspires all the same."""
+    """Admit a choice, a revelation or a tale. Raises Refused.
+
+    A blank tale is recorded as none: the pack's entry, if there is one, inspires it all the same.
+    """
     seat = act.seat
     command: Commands = act.command
     at_step(state, "epilogue")
@@ -156,14 +159,15 @@ def evolve(state: State, event: Event) -> Evolved:
 
 
 def ranking(state: State) -> tuple[str, ...]:
-    """AMB-EPI-06: there is no winner, only gaps, the widest first."""
+    """Return the seats by their gaps, the widest first; there is no winner (AMB-EPI-06)."""
     gaps = {seat: destiny(state, state.players[seat].set_aside).gap for seat in state.seating}
     return tuple(sorted(state.seating, key=lambda seat: -gaps[seat]))
 
 
 def recount(state: State) -> Evolved:
-    """AMB-EPI-07, AMB-SEC-13: after the last tale everything is shown, and nothing goes on (AMB-GEN-09). Of a closed
-    seat no tale is expected.
+    """End the game after the last tale: everything is shown, and nothing goes on (AMB-EPI-07, AMB-SEC-13, AMB-GEN-09).
+
+    No tale is expected of a closed seat.
     """
     if any(state.players[seat].epilogue is None for seat in playing(state)):
         return Evolved(state)

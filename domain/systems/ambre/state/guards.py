@@ -1,5 +1,6 @@
-"""Checks shared by the chapters, in the order of AMB-GEN-05: form, step, role, public facts, the hand, the
-hidden card.
+"""Checks shared by the chapters, in the order of AMB-GEN-05.
+
+That is: form, step, role, public facts, the hand, the hidden card.
 """
 
 from __future__ import annotations
@@ -16,18 +17,21 @@ FREE: Schema = {"anyOf": [text(), {"type": "null"}]}
 
 
 def formed(well: bool) -> None:
-    """AMB-GEN-05: what names no seat or conflict of this very table, or one twice, is refused ahead of all else."""
+    """Refuse a command that names no seat or conflict of this very table, or one twice, ahead of all else (AMB-GEN-05).
+
+    Raises Refused.
+    """
     if not well:
         raise Refused("bad_request", "AMB-GEN-05", "form")
 
 
 def on_the_ring(state: State, conflict: ConflictId) -> bool:
-    """Is there such a conflict at this table? Before the start there is none to compare with."""
+    """Return whether the table has such a conflict; before the start, with none to compare with, always True."""
     return not state.conflicts or state.conflict(conflict) is not None
 
 
 def named(state: State, conflict: ConflictId) -> Conflict:
-    """The conflict of that name. Raises Refused."""
+    """Return the conflict of that name. Raises Refused when the table has none."""
     found = state.conflict(conflict)
     if found is None:
         raise Refused("bad_request", "AMB-GEN-05", "form")
@@ -35,13 +39,13 @@ def named(state: State, conflict: ConflictId) -> Conflict:
 
 
 def at_step(state: State, *steps: Step) -> None:
-    """AMB-GEN-04: a command of another phase or step is refused."""
+    """Refuse a command of another phase or step (AMB-GEN-04). Raises Refused."""
     if state.step not in steps:
         raise Refused("wrong_phase", "AMB-GEN-04")
 
 
 def not_over(state: State) -> None:
-    """AMB-EPI-07, AMB-GEN-05: the game is over once it has ended, or the host has ended its only session early.
+    """Refuse any command once the game, or by the host its only session, has ended (AMB-EPI-07, AMB-GEN-05).
 
     Raises Refused.
     """
@@ -52,7 +56,7 @@ def not_over(state: State) -> None:
 
 
 def running(state: State, *steps: Step) -> Scene:
-    """The scene, at one of these steps."""
+    """Return the running scene at one of these steps. Raises Refused at any other."""
     at_step(state, *steps)
     if state.scene is None:
         raise Refused("wrong_phase", "AMB-GEN-04")
@@ -60,7 +64,7 @@ def running(state: State, *steps: Step) -> Scene:
 
 
 def stage(state: State) -> Conflict:
-    """The conflict of the running scene. Raises Refused when none runs."""
+    """Return the conflict of the running scene. Raises Refused when none runs."""
     found = state.conflict(state.scene.conflict) if state.scene else None
     if found is None:
         raise Refused("wrong_phase", "AMB-GEN-04")
@@ -68,26 +72,30 @@ def stage(state: State) -> Conflict:
 
 
 def waited_for(state: State, seats: Iterable[str]) -> frozenset[str]:
-    """AMB-Q-32: whom consents and passes wait for: those of them who are at the table; where nobody is, those who
-    may come back.
+    """Return those of the seats whose consents and passes are awaited: the ones at the table (AMB-Q-32).
+
+    Where none of them is there, the ones that may come back.
     """
     known = [seat for seat in seats if seat not in state.table.closed]
     return frozenset(seat for seat in known if not state.table.absent(seat)) or frozenset(known)
 
 
 def playing(state: State) -> tuple[str, ...]:
-    """The seats of the ring that were not closed."""
+    """Return the seats of the ring that were not closed."""
     return tuple(seat for seat in state.seating if seat not in state.table.closed)
 
 
 def only(seat: str, allowed: Iterable[str | None], code: str, rule: str) -> None:
-    """A thing that is for these seats alone to do."""
+    """Refuse a seat that is not among the allowed ones. Raises Refused with this code and rule."""
     if seat not in allowed:
         raise Refused(code, rule, "role")
 
 
 def held(state: State, seat: str, card: str) -> Minor:
-    """AMB-SEC-09, AMB-CARD-05: a card of the hand; the same answer wherever it is else, or if it is nowhere."""
+    """Return a card of the seat's hand (AMB-SEC-09, AMB-CARD-05).
+
+    Raises Refused, with the same answer wherever else the card is, or if it is nowhere.
+    """
     for minor in state.players[seat].hand:
         if minor == card:
             return minor
@@ -95,7 +103,10 @@ def held(state: State, seat: str, card: str) -> Minor:
 
 
 def set_aside(state: State, seat: str, card: str) -> Minor:
-    """A card of the seat's own pile, answered like a card of the hand."""
+    """Return a card of the seat's own pile.
+
+    Raises Refused, as for a card of the hand, with one answer for any other card.
+    """
     for minor in state.players[seat].set_aside:
         if minor == card:
             return minor
@@ -103,7 +114,7 @@ def set_aside(state: State, seat: str, card: str) -> Minor:
 
 
 def turned_up(conflict: Conflict, card: str, rule: str) -> Minor:
-    """A face-up card of the conflict."""
+    """Return a face-up card of the conflict. Raises Refused."""
     for placed in conflict.cards:
         if placed.card == card:
             if placed.face_up:
@@ -113,11 +124,11 @@ def turned_up(conflict: Conflict, card: str, rule: str) -> Minor:
 
 
 def spoken(text: str | None) -> str | None:
-    """A blank text is none."""
+    """Return the text, None where it is blank."""
     return text if text and text.strip() else None
 
 
 def worded(text: str | None, code: str, rule: str) -> None:
-    """A text that may not be blank."""
+    """Refuse a missing or blank text. Raises Refused with this code and rule."""
     if text is None or not text.strip():
         raise Refused(code, rule)

@@ -1,4 +1,4 @@
-"""Belligerence or rivalry: the level of each conflict (AMB-LEVEL)."""
+"""The level of each conflict: belligerence or rivalry (AMB-LEVEL)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ConflictLevelSet(Consequence, frozen=True):
 
 
 def assign(state: State) -> Evolved:
-    """AMB-LEVEL-01 to AMB-LEVEL-04: fixed once for all; then everybody reads the themes again."""
+    """Set the levels once for all; then everybody reads the themes again (AMB-LEVEL-01 to AMB-LEVEL-04)."""
     conflicts = tuple(_characterised(conflict) for conflict in state.conflicts)
     levels = (ConflictLevelSet(c.id, c.red_total or 0, c.black_total or 0, c.level) for c in conflicts if c.level)
     return Evolved(replace(state, conflicts=conflicts, step="levels", ready=frozenset()), tuple(levels))
@@ -35,7 +35,10 @@ def _characterised(conflict: Conflict) -> Conflict:
 
 
 def level(reds: int, blacks: int) -> Level:
-    """AMB-LEVEL-02: equal sums, nothing at all included, are a rivalry about to break out."""
+    """Return the level by the sums of red and black cards (AMB-LEVEL-02).
+
+    Equal sums, nothing at all included, are a rivalry about to break out.
+    """
     if reds > blacks:
         return "rivalry"
     return "belligerence" if blacks > reds else "rivalry_on_the_brink"

@@ -324,7 +324,7 @@ class State(seats.State, frozen=True, kw_only=True):
         return next((c for c in self.conflicts if c.id == conflict), None)
 
     def place(self, seat: str) -> int:
-        """The seat's index in the ring."""
+        """Return the seat's index in the ring."""
         return self.seating.index(seat)
 
 
@@ -349,6 +349,6 @@ def with_auction(state: State, **changes: Any) -> State:
 
 
 def ring(seating: tuple[str, ...]) -> tuple[Conflict, ...]:
-    """AMB-GEN-03: one conflict between each seat and the next clockwise."""
+    """Return one conflict between each seat and the next clockwise (AMB-GEN-03)."""
     n = len(seating)
     return tuple(Conflict(id=CONFLICTS[k], left_of=seating[k], right_of=seating[(k + 1) % n]) for k in range(n))
