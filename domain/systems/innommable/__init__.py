@@ -1,7 +1,7 @@
 """Innommable: metaphysical horror; a fixed stock of dice is the clock of the story.
 
-Beside the parts: INN-SEC (`sight`), INN-DICE (`dice`, `bowl`), INN-PHA (`start` and where a phase ends), INN-END
-(`epilogue`), INN-UNDO (`corrections`).
+In this folder, besides the parts: INN-SEC (`sight`), INN-DICE (`dice`, `bowl`), INN-PHA (`start` and the modules where
+a phase ends), INN-END (`epilogue`), INN-UNDO (`corrections`).
 """
 
 from domain.systems.innommable.game import GAME

@@ -1,4 +1,4 @@
-"""Seats added and closed: how many play, and what becomes of the protagonist of a closed seat."""
+"""Seats added and closed: the number of players, and the protagonist of a closed seat."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ from domain.table.seats import Role
 
 
 def seatable(state: Mystery, role: Role) -> None:
-    """INN-TAB-01, INN-CHAR-02: protagonists are made before play. Raises Refused."""
+    """Refuse another player's seat once play has begun: protagonists are made before (INN-TAB-01, INN-CHAR-02).
+
+    Raises Refused.
+    """
     if role == "player" and state.phase != "setup":
         raise Refused("seats_fixed", "INN-TAB-01")
 
 
 def seated(before: Mystery, after: Mystery, event: Event) -> Evolved:
-    """INN-TAB-01, INN-PREP-05, INN-TRAN-02: schemes, plans and votes follow who plays."""
+    """Adapt schemes, plans and votes after a change of the seats (INN-TAB-01, INN-PREP-05, INN-TRAN-02)."""
     done = Evolved(after)
     match event.command:
         case AddSeat(role="player"):
@@ -37,7 +40,7 @@ def seated(before: Mystery, after: Mystery, event: Event) -> Evolved:
 
 
 def _never_there(state: Mystery, seat: str) -> Mystery:
-    """INN-TAB-01: before play its protagonist goes with it, and what links others to that."""
+    """Remove a seat with its protagonist and all links to it, before play (INN-TAB-01)."""
     left = {other: player for other, player in state.players.items() if other != seat}
     unlinked = {
         other: replace(player, links=tuple(link for link in player.links if link.other != seat))
@@ -47,14 +50,18 @@ def _never_there(state: Mystery, seat: str) -> Mystery:
 
 
 def _depart(state: Mystery, seat: str, cause: str) -> Evolved:
-    """INN-OUT-01, INN-OUT-02: the protagonist leaves as one who renounces, and its player's dice go back to the bowl:
-    nobody is there who could impose them.
+    """Let the protagonist of a closed seat leave as one who is renounced (INN-OUT-01, INN-OUT-02).
+
+    The player's dice go back to the bowl: nobody is there who could impose them.
     """
     return freed(_undisturbed(state, seat), seat, cause).then(_give_back, seat).then(_step_out, seat, cause)
 
 
 def _undisturbed(state: Mystery, seat: str) -> Mystery:
-    """INN-SCN-04: an aside that waits for that player waits for nobody any more; its die goes back to the bowl."""
+    """End an aside that waits for the player of a closed seat (INN-SCN-04).
+
+    The die of a monologue goes back to the bowl; that of a suggestion is in the player's pool already.
+    """
     match state.aside:
         case Monologue(seat=speaker, die=die) if speaker == seat:
             return replace(state, aside=None, bowl=state.bowl.plus(die))

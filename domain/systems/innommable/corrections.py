@@ -1,4 +1,4 @@
-"""Contest and retraction: what goes together, what cannot be taken back, and how an open resolution is closed.
+"""Contest and retraction: which events go together, which cannot be taken back, how an open resolution is closed.
 
 INN-UNDO-01, INN-UNDO-02, INN-UNDO-04, INN-UNDO-08, INN-UNDO-09: inputs alone are recorded; the common mechanism
 contests, replaces and restores them, and tells each seat of what it could see.
@@ -24,12 +24,18 @@ from domain.systems.innommable.state.state import Monologue, Mystery, Resolution
 
 
 def unit(target: Event, earlier: Iterable[Event], later: Iterable[Event], amending: bool) -> frozenset[str]:
-    """INN-UNDO-10: a die taken and its monologue, a suggestion and its answer, go together."""
+    """Return the events that fall together: a die taken and its monologue, a suggestion and its answer (INN-UNDO-10).
+
+    An amendment takes none.
+    """
     return frozenset() if amending else pair(target, earlier, later)
 
 
 def pair(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
-    """INN-UNDO-10, INN-UNDO-08: they come back together too, or not at all."""
+    """Return the two events that also come back together, or not at all (INN-UNDO-10, INN-UNDO-08).
+
+    An event that belongs to no pair is returned alone.
+    """
     match target.command:
         case TakeDie():
             other = _first(later, (CompleteMonologue, RejectMonologue), TakeDie)
@@ -45,8 +51,10 @@ def pair(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> fro
 
 
 def _first(events: Iterable[Event], kinds: tuple[type, ...], again: type | None = None) -> Event | None:
-    """One aside at most is open at a time, so the nearest of its kind is its own; `again`: unless another of these
-    comes first, as where the first was taken back while it stood alone.
+    """Return the nearest event of these kinds, None if one of kind `again` comes before it.
+
+    One aside at most is open at a time, so the nearest is the right one; another opening comes first where the first
+    was taken back while it was alone.
     """
     stops = kinds if again is None else (*kinds, again)
     found = next((event for event in events if isinstance(event.command, stops)), None)
@@ -54,14 +62,20 @@ def _first(events: Iterable[Event], kinds: tuple[type, ...], again: type | None 
 
 
 def completed(state: Mystery, event: Event) -> tuple[Event, ...]:
-    """INN-UNDO-10: a monologue whose rejection is taken back was told, and counts."""
+    """Return the monologue that a retracted rejection leaves: it was told, and counts (INN-UNDO-10).
+
+    Empty for any other event.
+    """
     if not isinstance(event.command, RejectMonologue) or not isinstance(state.aside, Monologue):
         return ()
     return (replace(event, id=f"{event.id}.told", seat=state.aside.seat, command=CompleteMonologue(), draws=()),)
 
 
 def refuses(state: Mystery, event: Event | None, wanted: Command | None) -> str | None:
-    """INN-UNDO-11: preparation and setup can be taken back during setup alone."""
+    """Return the refusal code of taking back preparation or setup later than during setup (INN-UNDO-11).
+
+    None: not refused.
+    """
     prepared = event is not None and isinstance(event.command, Preparing | Making)
     return "not_retractable" if prepared and state.phase != "setup" else None
 
@@ -70,14 +84,15 @@ NEEDS_IT_CLOSED = frozenset({"resolution_open", "no_interruption", "given_die_pe
 
 
 def replacement(state: Mystery, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
-    """A retracted rejection leaves the monologue that was told; what stands open is closed first."""
+    """Return the acts to try instead: of a retracted rejection its monologue, of a refused event its closing first."""
     return completed(state, event) if why is None else closed_first(state, event, why)
 
 
 def closed_first(state: Mystery, event: Event, why: Refused | Undrawn) -> tuple[Event, ...]:
-    """INN-UNDO-06: an open resolution that now stands in the way of a later input is closed just before it.
+    """Return the closing of an open resolution that is in the way of a later input, and that input (INN-UNDO-06).
 
-    INN-UNDO-03, INN-UNDO-05: anything else that no longer fits, or would need a face never thrown, is void.
+    Empty for anything else that no longer fits, or would need a face never thrown: it is void (INN-UNDO-03,
+    INN-UNDO-05).
     """
     if isinstance(why, Undrawn) or why.code not in NEEDS_IT_CLOSED:
         return ()
@@ -100,7 +115,10 @@ def _closing(resolution: Resolution) -> WithdrawGoal | StopAction | AcceptFailur
 
 
 def closed(state: Mystery, said: Iterable[RecordedCommand]) -> str:
-    """INN-SEC-08: every symptom and information that was ever prepared has to be disclosed as it read then."""
+    """Return the rule that keeps the record closed, "" where every symptom and information ever prepared was disclosed.
+
+    Each has to be disclosed as it read then (INN-SEC-08).
+    """
     disclosed = {each.text for each in state.disclosed.values()}
     return "" if all(text in disclosed for text in _prepared(said)) else "INN-SEC-08"
 

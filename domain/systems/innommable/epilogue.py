@@ -1,4 +1,4 @@
-"""The end of the story and what is told around it: narration, epilogues, secrets that the keeper discloses."""
+"""The end of the story and the words around it: narration, epilogues, secrets that the keeper discloses."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ Ending = DeclareDefused | AddNarration | TellEpilogue | DiscloseSecret | CloseGa
 
 
 def disclosed(state: Mystery) -> frozenset[str]:
-    """INN-END-05: which of the prepared things have been made public."""
+    """Return the keys of the prepared items that have been made public (INN-END-05)."""
     return frozenset(state.disclosed)
 
 
@@ -95,7 +95,10 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
 
 
 def _check_presentation(state: Mystery, seat: str, command: AddNarration) -> None:
-    """INN-CHAR-02, INN-TAB-04: before play one presents one's protagonist; nothing else is there to be told of."""
+    """Refuse before play any narration but a comment by the keeper, or by a player who has a protagonist.
+
+    INN-CHAR-02, INN-TAB-04: a player presents the own protagonist; there is nothing else to tell of. Raises Refused.
+    """
     guards.form(command.kind == "comment", "INN-TAB-04")
     own = state.players.get(seat)
     if own is not None and own.portrait is None:
@@ -108,12 +111,18 @@ def _resolutions(state: Mystery) -> dict[str, str]:
 
 
 def teller(state: Mystery) -> str:
-    """INN-END-03: the keeper tells of the disaster, or each player of one's own protagonist."""
+    """Return the role that tells the epilogue (INN-END-03).
+
+    The keeper tells of the disaster when all are out; otherwise each player tells of the own protagonist.
+    """
     return "gm" if state.ending == "all_out" else "player"
 
 
 def _check_epilogue(state: Mystery, seat: str, words: str) -> None:
-    """INN-END-03."""
+    """Refuse an epilogue from a seat of the other role, a second one, a blank one, or one too early (INN-END-03).
+
+    Raises Refused.
+    """
     guards.voice(state, seat, "INN-END-03")
     guards.form(guards.filled(words), "INN-END-03")
     guards.phase(state, "INN-END-03", "epilogue")
@@ -124,7 +133,7 @@ def _check_epilogue(state: Mystery, seat: str, words: str) -> None:
 
 
 def _secret(state: Mystery, command: DiscloseSecret) -> Disclosed | None:
-    """INN-END-05: the prepared item as it reads now; None when nothing of the kind was prepared."""
+    """Return the prepared item as it reads now; None when nothing of the kind was prepared (INN-END-05)."""
     prepared = state.prepared
     if command.item == "information":
         entry = prepared.plan.get(command.plan_id or "")
@@ -167,7 +176,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 
 def _settle_due(player: Player, ref: str | None) -> Player:
-    """INN-CONF-08, INN-CONF-12: telling an odd behaviour clears one that is owed."""
+    """Clear one odd behaviour that the player owes, since it was told (INN-CONF-08, INN-CONF-12)."""
     owed = next((due for due in player.narration_due if ref in (None, due.resolution)), None)
     if owed is None:
         return player

@@ -31,12 +31,12 @@ CHAPTERS: tuple[Chapter[Mystery], ...] = (
 
 
 def initial(table: Table, options: Options) -> Mystery:
-    """INN-TAB-01: one protagonist for each player's seat."""
+    """Return the state before setup, with one protagonist for each player's seat (INN-TAB-01)."""
     return Mystery(table=table, options=options, players={seat.id: Player() for seat in table.with_role("player")})
 
 
 def over(state: Mystery) -> bool:
-    """INN-END-06."""
+    """Return whether the game is over (INN-END-06)."""
     return state.phase == "closed"
 
 

@@ -1,4 +1,4 @@
-"""After the protagonist: giving it up, the dice that one keeps, and imposing them on those who still play."""
+"""After the protagonist: renouncing it, choosing the dice to keep, and imposing them on those who still play."""
 
 from __future__ import annotations
 
@@ -73,7 +73,10 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
 
 
 def _check_renouncing(state: Mystery, seat: str, mode: str, detail: str | None) -> None:
-    """INN-OUT-01: at any time of play, even without a scene."""
+    """Refuse to renounce during an aside or without a protagonist; a scene is not needed (INN-OUT-01).
+
+    At any time of play it may be done. Raises Refused.
+    """
     player = guards.player(state, seat, "INN-OUT-01")
     guards.form(mode == "incapacitation" or detail is None, "INN-OUT-01")
     guards.phase(state, "INN-OUT-01")
@@ -82,7 +85,10 @@ def _check_renouncing(state: Mystery, seat: str, mode: str, detail: str | None) 
 
 
 def _check_split(state: Mystery, seat: str, command: ChooseKeptDice) -> None:
-    """INN-AUX-02."""
+    """Refuse a choice of dice that is not due, not of the due number, or not of the player's own (INN-AUX-02).
+
+    Raises Refused.
+    """
     own = guards.stand_in(state, seat, command.on_behalf, "INN-AUX-02")
     kept = command.kept
     guards.form(min(kept.d20, kept.d12, kept.d8, kept.d4) >= 0, "INN-AUX-02")
@@ -95,7 +101,10 @@ def _check_split(state: Mystery, seat: str, command: ChooseKeptDice) -> None:
 
 
 def _check_imposing(state: Mystery, seat: str, command: ImposeDie) -> None:
-    """INN-AUX-04, INN-AUX-05."""
+    """Refuse an imposition by another than an auxiliary, or one that the scene, the limit or the dice do not allow.
+
+    INN-AUX-04, INN-AUX-05. Raises Refused.
+    """
     player = guards.player(state, seat, "INN-AUX-04")
     target = guards.seated(state, command.target, "INN-AUX-04")
     guards.form(guards.filled(*command.elements), "INN-AUX-04")
@@ -139,18 +148,21 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 
 def renounce(state: Mystery, seat: str, status: Status, cause: str) -> Evolved:
-    """INN-OUT-01 to INN-OUT-04: the player's own open resolution succeeds; flight or not, the status is this."""
+    """Renounce the protagonist: its open resolution succeeds, then it leaves play with this status.
+
+    INN-OUT-01 to INN-OUT-04: flight or not, the status is this.
+    """
     return freed(state, seat, cause).then(leave_play, seat, status, cause)
 
 
 def freed(state: Mystery, seat: str, cause: str) -> Evolved:
-    """INN-OUT-01: what the player had open succeeds by the renunciation."""
+    """Let the player's own open resolution succeed by the renunciation (INN-OUT-01)."""
     own = state.resolution
     return succeed(state, own, "renunciation", cause) if own is not None and own.seat == seat else Evolved(state)
 
 
 def _split(state: Mystery, seat: str, kept: Dice) -> Evolved:
-    """INN-AUX-02: what is not kept goes back to the bowl; nothing is revealed by it."""
+    """Keep these dice and put the others back into the bowl; nothing is revealed by it (INN-AUX-02)."""
     player = state.players[seat]
     if not player.pool.holds(kept):
         return Evolved(state)
@@ -160,7 +172,10 @@ def _split(state: Mystery, seat: str, kept: Dice) -> Evolved:
 
 
 def _impose(state: Mystery, event: Event, scene: Scene, command: ImposeDie) -> Evolved:
-    """INN-AUX-04, INN-AUX-06, INN-AUX-07: the target has the die at once, and a monologue's worth of trouble."""
+    """Give the die to the target at once, with as much trouble as a monologue's.
+
+    INN-AUX-04, INN-AUX-06, INN-AUX-07.
+    """
     seat, target, die = event.seat, command.target, command.die
     scene = replace(scene, imposed=(*scene.imposed, seat), received=(*scene.received, target))
     giver = state.players[seat]
@@ -184,7 +199,7 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
 
 
 def splits(player: Player) -> list[Dice]:
-    """INN-AUX-02: every way to keep the due number of one's dice."""
+    """Return every way to keep the due number of the player's dice (INN-AUX-02)."""
     ranges = (range(player.pool.of(die) + 1) for die in DICE)
     return [Dice(*counts) for counts in product(*ranges) if sum(counts) == player.keep]
 

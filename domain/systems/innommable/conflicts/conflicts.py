@@ -90,7 +90,7 @@ class ProtagonistFled(Consequence, frozen=True):
 
 
 SUCCEEDED = (ResolutionSucceeded, OutcomeSecured, ProtagonistFled, FateBoxAdded, *LEFT)
-"""What may follow where a resolution succeeds."""
+"""The consequences that may follow where a resolution succeeds."""
 Striving = DeclareGoal | RuleResolution | WithdrawGoal | StopAction | AcceptFailure | BreakAttachment
 UNROLLED: tuple[Stage, ...] = ("declared", "awaiting_roll")
 
@@ -116,7 +116,10 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
 
 
 def _check_goal(state: Mystery, seat: str, command: DeclareGoal) -> None:
-    """INN-CONF-01, INN-SCN-06; INN-CONF-16: one protagonist alone acts."""
+    """Refuse a goal against a protagonist, or while the scene is not free (INN-CONF-01, INN-SCN-06).
+
+    One protagonist alone acts (INN-CONF-16). Raises Refused.
+    """
     player = guards.player(state, seat, "INN-CONF-01")
     known = command.threat_id is None or command.threat_id in state.threats
     guards.form(known and guards.filled(command.goal), "INN-CONF-01")
@@ -128,7 +131,10 @@ def _check_goal(state: Mystery, seat: str, command: DeclareGoal) -> None:
 
 
 def _check_ruling(state: Mystery, seat: str, required: bool) -> None:
-    """INN-CONF-02; INN-OUT-04: a flight is always rolled for."""
+    """Refuse a ruling without a declared goal, or one that spares a flight its roll (INN-CONF-02, INN-OUT-04).
+
+    Raises Refused.
+    """
     guards.keeper(state, seat, "INN-CONF-02")
     guards.phase(state, "INN-CONF-02")
     guards.not_suspended(state)
@@ -139,7 +145,10 @@ def _check_ruling(state: Mystery, seat: str, required: bool) -> None:
 
 
 def _check_end(state: Mystery, seat: str, on_behalf: str | None, rule: str, stages: tuple[Stage, ...]) -> None:
-    """The player's own decision to stop there, or the keeper's for an absent one."""
+    """Refuse to end the player's own resolution except at these stages; the keeper may end an absent player's.
+
+    Raises Refused.
+    """
     own = guards.stand_in(state, seat, on_behalf, rule)
     guards.phase(state, rule)
     guards.acts(state.players[own], rule)
@@ -151,13 +160,13 @@ def _check_end(state: Mystery, seat: str, on_behalf: str | None, rule: str, stag
 
 
 def nothing_waits(state: Mystery, seat: str) -> None:
-    """INN-CONF-09: the given die comes first."""
+    """Refuse a command while a given die waits, as that comes first (INN-CONF-09). Raises Refused."""
     if state.own_resolution(seat, "given_die"):
         raise Refused("given_die_pending", "INN-CONF-09")
 
 
 def _check_rupture(state: Mystery, seat: str) -> None:
-    """INN-CONF-11."""
+    """Refuse to break the attachment but after a failed reroll, while it still holds (INN-CONF-11). Raises Refused."""
     player = guards.player(state, seat, "INN-CONF-11")
     guards.phase(state, "INN-CONF-11")
     guards.acts(player, "INN-CONF-11")
@@ -171,7 +180,10 @@ def _check_rupture(state: Mystery, seat: str) -> None:
 
 
 def tie_holds(state: Mystery, seat: str, rule: str) -> None:
-    """INN-CONF-11, INN-FATE-08: neither broken by its protagonist nor lost to the keeper."""
+    """Refuse a command that needs the attachment once its protagonist broke it or the keeper took it.
+
+    INN-CONF-11, INN-FATE-08. Raises Refused.
+    """
     attachment = state.players[seat].attachment
     if attachment is not None and attachment.status == "broken":
         raise Refused("attachment_broken", rule)
@@ -215,7 +227,7 @@ def _declare(state: Mystery, event: Event, command: DeclareGoal) -> Evolved:
 
 
 def _break(state: Mystery, resolution: Resolution, event: Event) -> Evolved:
-    """INN-CONF-11: broken for ever, and the goal attained."""
+    """Break the attachment for ever; the goal is attained (INN-CONF-11)."""
     player = state.players[resolution.seat]
     attachment = replace(player.attachment, status="broken") if player.attachment else None
     state = with_player(state, resolution.seat, replace(player, attachment=attachment))
@@ -223,9 +235,9 @@ def _break(state: Mystery, resolution: Resolution, event: Event) -> Evolved:
 
 
 def succeed(state: Mystery, resolution: Resolution, means: Means, cause: str) -> Evolved:
-    """INN-CONF-12: secured; a 1 at any stage costs one box and an odd behaviour. INN-CONF-14: one at most.
+    """Close the resolution as a success, secured; a 1 at any stage costs one box and an odd behaviour (INN-CONF-12).
 
-    INN-OUT-03: who leaves play by the outcome gets no box.
+    One at most (INN-CONF-14). A protagonist who leaves play by the outcome gets no box (INN-OUT-03).
     """
     seat = resolution.seat
     secured = replace(close_resolution(state, resolution, "succeeded"), secured=(*state.secured, resolution.id))
@@ -244,13 +256,13 @@ def succeed(state: Mystery, resolution: Resolution, means: Means, cause: str) ->
 
 
 def fail(state: Mystery, resolution: Resolution) -> Evolved:
-    """INN-CONF-13: one box, and nothing worse by itself."""
+    """Close the resolution as a failure, which costs one box and nothing worse by itself (INN-CONF-13)."""
     failed = Evolved(close_resolution(state, resolution, "failed"), (ResolutionFailed(resolution.id, resolution.ones),))
     return failed.then(add_box, resolution.seat, "failure")
 
 
 def owe(state: Mystery, seat: str, due: Due) -> Mystery:
-    """An odd behaviour that the player has yet to tell."""
+    """Note an odd behaviour that the player has yet to tell."""
     player = state.players[seat]
     return with_player(state, seat, replace(player, narration_due=(*player.narration_due, due)))
 

@@ -1,4 +1,4 @@
-"""The fate list: boxes are crossed to hurt, and an attachment scene erases a cross."""
+"""The fate list: crossing boxes to hurt, and erasing a cross by an attachment scene."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
 
 
 def cap(column: ColumnName, crossed: int) -> Severity:
-    """INN-FATE-05, INN-FATE-06: the worst that so many crosses allow."""
+    """Return the worst severity that so many crosses allow (INN-FATE-05, INN-FATE-06)."""
     second, third = (3, 5) if column == "protagonist" else (2, 3)
     if crossed >= third:
         return "terminal"
@@ -88,7 +88,10 @@ def column_of(player: Player, column: ColumnName) -> Column:
 
 
 def _check_crossing(state: Mystery, seat: str, command: CrossBoxes) -> None:
-    """INN-FATE-04 to INN-FATE-11; a contested severity is left to the table (INN-FATE-12)."""
+    """Refuse to cross boxes that are not there, at a wrong moment, or for too high a severity.
+
+    INN-FATE-04 to INN-FATE-11; a contested severity is left to the table (INN-FATE-12). Raises Refused.
+    """
     guards.keeper(state, seat, "INN-FATE-04")
     target = guards.seated(state, command.seat, "INN-FATE-04")
     guards.form(command.count >= 1 and guards.filled(command.text), "INN-FATE-04")
@@ -109,13 +112,19 @@ def _check_crossing(state: Mystery, seat: str, command: CrossBoxes) -> None:
 
 
 def _may_interrupt(state: Mystery) -> bool:
-    """INN-FATE-09, INN-MONO-08: never during an aside, nor between a failed throw and what is made of it."""
+    """Return whether boxes may be crossed now: not in an aside, nor between a failed throw and its sequel.
+
+    INN-FATE-09, INN-MONO-08.
+    """
     rolling = state.resolution is not None and state.resolution.stage in (*FAILED, "given_die")
     return state.aside is None and not rolling
 
 
 def _check_anchoring(state: Mystery, seat: str) -> None:
-    """INN-ANCH-01, INN-ANCH-03."""
+    """Refuse an anchoring without an open scene, an attachment that holds or a cross to erase.
+
+    INN-ANCH-01, INN-ANCH-03. Raises Refused.
+    """
     player = guards.player(state, seat, "INN-ANCH-01")
     guards.phase(state, "INN-ANCH-01")
     guards.acts(player, "INN-ANCH-01")
@@ -138,7 +147,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 
 def _cross(state: Mystery, event: Event, command: CrossBoxes) -> Evolved:
-    """INN-FATE-04: so many boxes, one effect."""
+    """Cross so many boxes for one effect (INN-FATE-04)."""
     seat, player = command.seat, state.players[command.seat]
     outrage = copy_fields(Outrage, command, id=event.id, scene=state.number)
     player = replace(player, outrages=(*player.outrages, outrage))
@@ -154,7 +163,10 @@ def _cross(state: Mystery, event: Event, command: CrossBoxes) -> Evolved:
 
 
 def _lose_attachment(state: Mystery, seat: str) -> Evolved:
-    """INN-FATE-08: what was broken stays broken; option `memory` keeps the tie alive."""
+    """Mark an intact attachment as lost; a broken one stays broken (INN-FATE-08).
+
+    The option `memory` keeps the tie alive.
+    """
     player = state.players[seat]
     attachment = player.attachment
     if attachment is None or attachment.status != "intact" or state.options.terminal_attachment == "memory":
@@ -164,7 +176,7 @@ def _lose_attachment(state: Mystery, seat: str) -> Evolved:
 
 
 def _anchor(state: Mystery, seat: str) -> Evolved:
-    """INN-ANCH-02: the cross goes, and the attachment's column gains a box."""
+    """Erase a cross, and add a box to the attachment's column (INN-ANCH-02)."""
     player = state.players[seat]
     kept = state.options.anchoring_erases == "cross_only"
     own = Column(player.own.empty + (1 if kept else 0), max(0, player.own.crossed - 1))
@@ -184,7 +196,7 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
 def _crossing_moves(
     offers: Offers, target: str, column: ColumnName, boxes: range, severity: Severity
 ) -> Iterator[Move]:
-    """One move for each severity that becomes possible, with the counts that reach it."""
+    """Offer one move for a severity that is possible, with the counts of boxes that reach it."""
     sample = {"seat": target, "column": column, "severity": severity, "text": "-"}
     counts = offers.span(CrossBoxes, "count", boxes, **sample)
     if counts is not None:

@@ -76,7 +76,7 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
 
 
 def _at(state: Mystery, seat: str, stage: Stage, rule: str) -> Resolution:
-    """The seat's own resolution, at that stage."""
+    """Return the seat's own resolution at that stage. Raises Refused."""
     resolution = state.own_resolution(seat, stage)
     if resolution is None:
         raise Refused("wrong_stage", rule)
@@ -84,12 +84,12 @@ def _at(state: Mystery, seat: str, stage: Stage, rule: str) -> Resolution:
 
 
 def _pool(player: Player) -> list[Die]:
-    """INN-CONF-04."""
+    """Return all dice of the player's pool (INN-CONF-04)."""
     return [die for die in DICE for _ in range(player.pool.of(die))]
 
 
 def _throw_pool(pool: Sequence[Die], chance: Chance) -> None:
-    """INN-UNDO-05: in a roll that is judged again, dice that joined the pool since have no face, and get none."""
+    """Throw the pool; in a roll judged again, dice that joined it since have no face, and get none (INN-UNDO-05)."""
     for die in pool:
         try:
             chance.die(SIDES[die], EVERYBODY)
@@ -98,7 +98,7 @@ def _throw_pool(pool: Sequence[Die], chance: Chance) -> None:
 
 
 def _odd(resolution: Resolution) -> list[RolledDie]:
-    """INN-CONF-08: all dice showing odd, a given die among them."""
+    """Return all dice that show an odd face, a given die among them (INN-CONF-08)."""
     return [rolled for rolled in resolution.dice if rolled.face % 2]
 
 
@@ -125,12 +125,12 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 
 def faces(draws: Sequence[Draw]) -> tuple[RolledDie, ...]:
-    """Return what chance gave, die by die."""
+    """Return the dice that chance gave, die by die."""
     return tuple(RolledDie(die, d.faces[0], d.physical) for d in draws for die in DICE if d.kind == die)
 
 
 def _replaced(dice: Sequence[RolledDie], thrown: Sequence[RolledDie]) -> tuple[RolledDie, ...]:
-    """INN-CONF-08: odd dice take their new faces; even ones keep theirs."""
+    """Return the dice with new faces for the odd ones; even ones keep theirs (INN-CONF-08)."""
     left, after = list(thrown), list[RolledDie]()
     for rolled in dice:
         new = next((t for t in left if t.die == rolled.die), None) if rolled.face % 2 else None
@@ -146,7 +146,10 @@ _BACK: dict[RollStage, Stage] = {"initial": "failed_initial", "reroll": "failed_
 def _count(
     state: Mystery, resolution: Resolution, event: Event, stage: RollStage, thrown: Sequence[RolledDie]
 ) -> Evolved:
-    """INN-CONF-07 to INN-CONF-09: enough successes end it at once; else it stands failed, for now."""
+    """Count the successes: enough end the resolution at once; else it has failed for now.
+
+    INN-CONF-07 to INN-CONF-09.
+    """
     ones = resolution.ones or any(rolled.face == 1 for rolled in thrown)
     resolution = replace(resolution, ones=ones)
     difficulty = state.difficulty or 1
@@ -177,7 +180,7 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
 
 
 def _typed(dice: Sequence[Die]) -> TypedDice | None:
-    """INN-DICE-06: the dice that the table may throw by hand."""
+    """Return the dice that the table may throw by hand, None for none (INN-DICE-06)."""
     return TypedDice(tuple(SIDES[die] for die in dice)) if dice else None
 
 

@@ -1,4 +1,4 @@
-"""The forms of what the keeper prepares, as moves offer them: options, elements of the situation, dice schemes."""
+"""The forms of the keeper's preparation, as moves offer them: options, elements of the situation, dice schemes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from domain.systems.innommable.state.situation import (
 
 @cache
 def schemes(total: int) -> tuple[Dice, ...]:
-    """INN-PREP-04: every scheme of that sum in which no type outnumbers a larger one."""
+    """Return every scheme of that sum in which no type outnumbers a larger one (INN-PREP-04)."""
     return tuple(
         Dice(d20, d12, d8, total - d20 - d12 - d8)
         for d20 in range(total, 0, -1)
@@ -35,7 +35,7 @@ def schemes(total: int) -> tuple[Dice, ...]:
 
 @cache
 def options_form(least: int) -> Schema:
-    """The option struct's own schema, its total narrowed to `least` dice or more."""
+    """Return the option struct's own schema, its total narrowed to `least` dice or more."""
     (_,), components = msgspec.json.schema_components([Options])
     properties = dict(components["Options"]["properties"])
     properties["dice_total"] = {"anyOf": [{"const": "advised"}, integer(least, MOST_DICE)], "default": "advised"}

@@ -126,7 +126,7 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
 
 
 def _check_options(state: Mystery, options: Options) -> None:
-    """INN-TAB-05."""
+    """Refuse options after setup, or a total of dice out of bounds (INN-TAB-05). Raises Refused."""
     asked = options.dice_total
     guards.form(asked == "advised" or least_dice(state) <= asked <= MOST_DICE, "INN-TAB-05")
     if state.phase != "setup":
@@ -134,7 +134,7 @@ def _check_options(state: Mystery, options: Options) -> None:
 
 
 def _is_complete(element: SituationElement) -> bool:
-    """INN-PREP-01: nothing blank, and somebody schemes."""
+    """Return whether no text of the element is blank, and somebody schemes (INN-PREP-01)."""
     match element:
         case SettingElement(place, period, context):
             return guards.filled(place, period, context)
@@ -152,7 +152,7 @@ def _is_complete(element: SituationElement) -> bool:
 
 
 def _check_symptom(state: Mystery, slot: Slot, prepared: str) -> None:
-    """INN-PREP-03: a symptom can be rewritten until it is revealed."""
+    """Refuse to rewrite a symptom once it is revealed, or after phase 1 (INN-PREP-03). Raises Refused."""
     guards.form(guards.filled(prepared), "INN-PREP-03")
     guards.phase(state, "INN-PREP-03", "setup", "awareness")
     if any(revealed.slot == slot for revealed in state.symptoms):
@@ -160,7 +160,7 @@ def _check_symptom(state: Mystery, slot: Slot, prepared: str) -> None:
 
 
 def _check_scheme(state: Mystery, scheme: Dice) -> None:
-    """INN-PREP-04."""
+    """Refuse a dice scheme after setup, or one that is not well-formed (INN-PREP-04). Raises Refused."""
     guards.form(min(scheme.d20, scheme.d12, scheme.d8, scheme.d4) >= 0, "INN-PREP-04")
     guards.phase(state, "INN-PREP-04", "setup")
     check_dice(state, scheme)
@@ -215,7 +215,7 @@ def element_name(element: SituationElement) -> ElementName:
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    """The keeper's: work for the others does not grow with what is prepared."""
+    """Offer the keeper's preparation to the keeper alone: work for others does not grow with what is prepared."""
     if not is_keeper(state, seat):
         return
     offers = Offers(state, seat, decide)
@@ -232,8 +232,9 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
 
 
 def _scheme_moves(offers: Offers) -> Iterator[Move]:
-    """INN-PREP-04: one choice among all the schemes of the right sum. They are many, and what one is refused for holds
-    for all: only the first is tried.
+    """Offer one choice among all the schemes of the right sum (INN-PREP-04).
+
+    They are many, and a refusal of one holds for all: only the first is tried.
     """
     due = due_total(offers.state)
     sample = SetDiceScheme(Dice(due, 0, 0, 0))

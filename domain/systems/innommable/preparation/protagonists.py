@@ -89,14 +89,17 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
 
 
 def _check_announcement(state: Mystery, seat: str, command: AnnounceSetting) -> None:
-    """INN-CHAR-01."""
+    """Refuse an announcement by another than the keeper, after setup, or with a blank (INN-CHAR-01). Raises Refused."""
     guards.keeper(state, seat, "INN-CHAR-01")
     guards.form(guards.filled(command.place, command.period, command.role), "INN-CHAR-01")
     guards.phase(state, "INN-CHAR-01", "setup")
 
 
 def _check_protagonist(state: Mystery, seat: str, command: CreateProtagonist) -> None:
-    """INN-CHAR-02."""
+    """Refuse a protagonist before the announcement, with a blank, or under another's name (INN-CHAR-02).
+
+    Raises Refused.
+    """
     guards.player(state, seat, "INN-CHAR-02")
     complete = guards.filled(command.name, command.appearance, command.temperament, command.origin)
     guards.form(complete, "INN-CHAR-02")
@@ -108,7 +111,10 @@ def _check_protagonist(state: Mystery, seat: str, command: CreateProtagonist) ->
 
 
 def _check_attachment(state: Mystery, seat: str, command: SetAttachment) -> None:
-    """INN-CHAR-03."""
+    """Refuse an attachment without a protagonist, with a blank, or that is a protagonist itself (INN-CHAR-03).
+
+    Raises Refused.
+    """
     own = guards.player(state, seat, "INN-CHAR-03")
     guards.form(guards.filled(command.label, command.description), "INN-CHAR-03")
     guards.phase(state, "INN-CHAR-03", "setup")
@@ -119,7 +125,7 @@ def _check_attachment(state: Mystery, seat: str, command: SetAttachment) -> None
 
 
 def _check_link(state: Mystery, seat: str, command: DeclareLink) -> None:
-    """INN-CHAR-04."""
+    """Refuse a link to oneself, with a blank, or where either end has no protagonist (INN-CHAR-04). Raises Refused."""
     own = guards.player(state, seat, "INN-CHAR-04")
     other = guards.seated(state, command.other, "INN-CHAR-04")
     guards.form(guards.filled(command.text), "INN-CHAR-04")
@@ -131,7 +137,10 @@ def _check_link(state: Mystery, seat: str, command: DeclareLink) -> None:
 
 
 def _check_rejection(state: Mystery, seat: str, command: RejectProtagonist) -> None:
-    """INN-CHAR-05."""
+    """Refuse a rejection by another than the keeper, or of a protagonist or attachment that is not there (INN-CHAR-05).
+
+    Raises Refused.
+    """
     guards.keeper(state, seat, "INN-CHAR-05")
     target = guards.seated(state, command.seat, "INN-CHAR-05")
     guards.phase(state, "INN-CHAR-05", "setup")
@@ -188,12 +197,12 @@ def _portraits(state: Mystery) -> Iterator[tuple[str, Portrait]]:
 
 
 def _but(names: list[str]) -> Schema:
-    """A name other than these."""
+    """Return the schema of a name other than these."""
     return name_text() | ({"not": {"enum": names}} if names else {})
 
 
 def _unlike(names: list[str]) -> str:
-    """A name longer than all of them together."""
+    """Return a name longer than all of these together, hence none of them."""
     return "-" + "".join(names)
 
 

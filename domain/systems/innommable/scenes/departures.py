@@ -1,4 +1,4 @@
-"""Departures: how a protagonist leaves play, what its player becomes, and the end of the game when nobody is left."""
+"""Departures: a protagonist leaves play, its player gets another part, and the game ends when nobody is left."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ class GameEnded(Consequence, frozen=True):
 
 
 ENDED = (ResolutionCancelled, GameEnded, PhaseChanged)
-"""What may follow where the game comes to its end."""
+"""The consequences that may follow where the game comes to its end."""
 LEFT = (BecameAuxiliary, BecameCommentator, *ENDED)
-"""What may follow where a protagonist leaves play."""
+"""The consequences that may follow where a protagonist leaves play."""
 
 
 def close_resolution(state: Mystery, resolution: Resolution, outcome: Outcome) -> Mystery:
-    """The resolution is over; its id stays known. INN-CONF-15: its dice simply stay in the pool."""
+    """Close the resolution with this outcome; its id stays known, and its dice stay in the pool (INN-CONF-15)."""
     over = Closed(resolution.id, resolution.seat, resolution.goal, outcome)
     return replace(state, resolution=None, resolutions={**state.resolutions, resolution.id: over})
 
 
 def cancel_resolution(state: Mystery) -> Evolved:
-    """INN-CONF-17, INN-PHA-03: it ends without an outcome, and without a box."""
+    """Close an open resolution without an outcome, and without a box (INN-CONF-17, INN-PHA-03)."""
     if state.resolution is None:
         return Evolved(state)
     cancelled = ResolutionCancelled(state.resolution.id)
@@ -66,9 +66,9 @@ def cancel_resolution(state: Mystery) -> Evolved:
 
 
 def leave_play(state: Mystery, seat: str, status: Status, cause: str) -> Evolved:
-    """INN-AUX-01: the protagonist is out; its player goes on with half of the dice, rounded up.
+    """Take the protagonist out of play; its player goes on with half of the dice, rounded up (INN-AUX-01).
 
-    INN-OUT-02: the keeper takes over who renounced; nobody plays the others (INN-OUT-04, INN-FATE-10).
+    The keeper takes over a renounced protagonist (INN-OUT-02); nobody plays the others (INN-OUT-04, INN-FATE-10).
     """
     renounced = status in ("renounced_incapacitated", "renounced_defected")
     controlled: Literal["gm", "nobody"] = "gm" if renounced else "nobody"
@@ -83,12 +83,15 @@ def leave_play(state: Mystery, seat: str, status: Status, cause: str) -> Evolved
 
 
 def kept(owned: int) -> int:
-    """INN-AUX-01: half of the dice, rounded up."""
+    """Return half of the dice, rounded up (INN-AUX-01)."""
     return (owned + 1) // 2
 
 
 def _step_back(state: Mystery, seat: str) -> Evolved:
-    """INN-AUX-01, INN-END-01: no split is asked of the last player."""
+    """Make the player an auxiliary, or a commentator without dice; no split is asked of the last player.
+
+    INN-AUX-01, INN-END-01.
+    """
     player = state.players[seat]
     owned = player.pool.total
     if owned == 0:
@@ -101,18 +104,18 @@ def _step_back(state: Mystery, seat: str) -> Evolved:
 
 
 def become_commentator(state: Mystery, seat: str) -> Evolved:
-    """INN-AUX-08: without dice one only watches and comments."""
+    """Make the player a commentator, who without dice only watches and comments (INN-AUX-08)."""
     player: Player = replace(state.players[seat], mode="commentator", keep=0)
     return Evolved(with_player(state, seat, player), (BecameCommentator(seat),))
 
 
 def _end_if_all_out(state: Mystery, cause: str) -> Evolved:
-    """INN-END-01."""
+    """End the game when no protagonist is left in play (INN-END-01)."""
     return Evolved(state) if state.active() else end_game(state, "all_out", cause)
 
 
 def end_game(state: Mystery, reason: Ending, cause: str) -> Evolved:
-    """INN-PHA-03: straight to the epilogue; whatever was open closes or lapses."""
+    """Go straight to the epilogue; everything that is open closes or lapses (INN-PHA-03)."""
     return cancel_resolution(drop_proposals(state)).then(_end, reason, cause)
 
 

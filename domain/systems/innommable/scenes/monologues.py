@@ -68,7 +68,10 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
 
 
 def _check_taking(state: Mystery, seat: str, die: Die) -> None:
-    """INN-MONO-01: at any moment of a scene, present in it or not."""
+    """Refuse to take a die outside a scene, or one not to be had; the player need not be present (INN-MONO-01).
+
+    At any moment of a scene it may be taken. Raises Refused.
+    """
     player = guards.player(state, seat, "INN-MONO-01")
     guards.phase(state, "INN-MONO-01")
     guards.acts(player, "INN-MONO-01")
@@ -86,7 +89,7 @@ def _check_taking(state: Mystery, seat: str, die: Die) -> None:
 
 
 def _check_completion(state: Mystery, seat: str, elements: tuple[str, ...]) -> None:
-    """INN-MONO-03."""
+    """Refuse to complete another's monologue, or none (INN-MONO-03). Raises Refused."""
     player = guards.player(state, seat, "INN-MONO-03")
     if isinstance(state.aside, Monologue) and state.aside.seat != seat:
         raise Refused("not_your_role", "INN-MONO-03", "role")
@@ -98,7 +101,7 @@ def _check_completion(state: Mystery, seat: str, elements: tuple[str, ...]) -> N
 
 
 def _check_realizing(state: Mystery, seat: str, hallucination: str) -> None:
-    """INN-MONO-05: not before the scene in which it came is over."""
+    """Refuse to realize a hallucination before the scene in which it came is over (INN-MONO-05). Raises Refused."""
     player = guards.player(state, seat, "INN-MONO-05")
     everyone = {seen.id: owner for owner, other in state.players.items() for seen in other.hallucinations}
     guards.form(hallucination in everyone, "INN-MONO-05")
@@ -134,7 +137,10 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 
 def _complete(state: Mystery, event: Event, aside: Monologue, command: CompleteMonologue) -> Evolved:
-    """INN-MONO-03, INN-MONO-06; INN-MONO-09: `rolled` makes a given die of it after a failed throw."""
+    """Complete the monologue and give the die to its player (INN-MONO-03, INN-MONO-06).
+
+    After a failed throw the option `rolled` makes a given die of it (INN-MONO-09).
+    """
     state = introduce(replace(state, aside=None), aside.seat, aside.die, command.elements, event.id)
     done = acquire(state, aside.seat, aside.die, "monologue", event.id)
     if state.options.mid_resolution_monologue_die == "rolled":

@@ -1,4 +1,4 @@
-"""Symptoms, informations and the source: what the keeper reveals, the dice that it frees; rising difficulty."""
+"""Symptoms, informations and the source: the keeper's revelations, the dice that they free; rising difficulty."""
 
 from __future__ import annotations
 
@@ -102,7 +102,10 @@ def _revealed(state: Mystery) -> set[Slot]:
 
 
 def _check_symptom(state: Mystery, command: RevealSymptom) -> None:
-    """INN-SYM-01; INN-DICE-04: a reveal knows no resolution and waits for none to be open."""
+    """Refuse a symptom out of order, revealed already, or a second one in a scene (INN-SYM-01).
+
+    A reveal knows no resolution and waits for none to be open (INN-DICE-04). Raises Refused.
+    """
     guards.form(guards.filled(command.public_text), "INN-SYM-01")
     guards.phase(state, "INN-SYM-01", "awareness")
     guards.free_scene(state, "INN-SYM-01")
@@ -118,7 +121,10 @@ def _check_symptom(state: Mystery, command: RevealSymptom) -> None:
 
 
 def _complete(state: Mystery, command: RevealInformation) -> RevealInformation:
-    """INN-INFO-01: one die at least must be left for the source."""
+    """Return the command with its number of dice; one die at least must be left for the source (INN-INFO-01).
+
+    Raises Refused.
+    """
     entry = state.prepared.plan.get(command.plan_id) if command.plan_id else None
     known = command.plan_id is None or (entry is not None and entry.kind == command.kind)
     dice = command.dice if command.dice is not None else entry.dice if entry else 1
@@ -133,7 +139,7 @@ def _complete(state: Mystery, command: RevealInformation) -> RevealInformation:
 
 
 def cap(phase: Phase) -> int:
-    """INN-DIFF-03."""
+    """Return the highest difficulty of a phase: 7 in the confrontation, 4 before (INN-DIFF-03)."""
     return 7 if phase == "confrontation" else 4
 
 
@@ -142,7 +148,10 @@ def _elements(state: Mystery) -> dict[str, str]:
 
 
 def _check_raise(state: Mystery, command: RaiseDifficulty) -> None:
-    """INN-DIFF-02, INN-DIFF-03."""
+    """Refuse a raise without a basis, a second one in a scene, or one above the cap (INN-DIFF-02, INN-DIFF-03).
+
+    Raises Refused.
+    """
     guards.form(command.ref is None or command.ref in _elements(state), "INN-DIFF-02")
     guards.phase(state, "INN-DIFF-02", "machinations", "confrontation")
     guards.free_scene(state, "INN-DIFF-02")
@@ -180,7 +189,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 
 def symptom_dice(state: Mystery, slot: Slot) -> int:
-    """INN-PREP-05: 2N-3 for the opening, one for each intermediate, two for the trigger."""
+    """Return how many dice a symptom frees: 2N-3 opening, 1 for each intermediate, 2 for the trigger (INN-PREP-05)."""
     if slot == "opening":
         return 2 * len(state.players) - 3
     return 2 if slot == "trigger" else 1
@@ -195,7 +204,7 @@ def _reveal_symptom(state: Mystery, event: Event, slot: Slot, words: str) -> Evo
 
 
 def _set_off(state: Mystery, event: Event) -> Evolved:
-    """INN-PHA-01, INN-DIFF-01: the trigger opens phase 2 in the same scene, at difficulty 2."""
+    """Open phase 2 in the same scene, at difficulty 2, since the trigger was revealed (INN-PHA-01, INN-DIFF-01)."""
     return Evolved(
         replace(state, phase="machinations", difficulty=2),
         (
@@ -218,7 +227,7 @@ def _revealed_entry(entry: PlannedInformation, now: bool) -> PlannedInformation:
 
 
 def _reveal_source(state: Mystery, event: Event, words: str) -> Evolved:
-    """INN-INFO-02, INN-PHA-02: all that was left goes to the bowl, and the confrontation begins."""
+    """Reveal the source: all dice left go to the bowl, and the confrontation begins (INN-INFO-02, INN-PHA-02)."""
     kinds = {information.kind for information in state.informations}
     wanting: list[WarningCode] = []
     if "antagonist_identity" not in kinds:
@@ -231,13 +240,13 @@ def _reveal_source(state: Mystery, event: Event, words: str) -> Evolved:
 
 
 def _confront(state: Mystery, event: Event) -> Evolved:
-    """INN-PHA-02."""
+    """Open the confrontation (INN-PHA-02)."""
     moved = PhaseChanged(state.phase, "confrontation", event.id)
     return Evolved(replace(state, phase="confrontation"), (moved,))
 
 
 def _raise(state: Mystery, event: Event) -> Evolved:
-    """INN-DIFF-02, INN-DIFF-04: one more, once per scene, for good."""
+    """Raise the difficulty by one, once per scene, for good (INN-DIFF-02, INN-DIFF-04)."""
     scene = replace(state.scene, raised=True) if state.scene else None
     now = min(7, (state.difficulty or 1) + 1)
     raised = replace(state, scene=scene, difficulty=now)
@@ -245,7 +254,7 @@ def _raise(state: Mystery, event: Event) -> Evolved:
 
 
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
-    """The keeper's: work for the others does not grow with the reserve and the plan."""
+    """Offer the revelations to the keeper alone: work for others does not grow with the reserve and the plan."""
     if not is_keeper(state, seat):
         return
     offers = Offers(state, seat, decide)
@@ -259,7 +268,10 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
 
 
 def _information_moves(offers: Offers, state: Mystery) -> Iterator[Move]:
-    """So many dice as may go, unplanned or as an entry of the plan; left out where the plan's own number may go."""
+    """Offer the informations with as many dice as are admitted, unplanned or as an entry of the plan.
+
+    The number may be left out where the plan's own number is admitted.
+    """
     kinds: tuple[Revealable, ...] = get_args(Revealable)
     enough = range(1, state.reserve.total + 1)
     dice = offers.span(RevealInformation, "dice", enough, kind=kinds[0], public_text="-")
@@ -275,7 +287,7 @@ def _information_moves(offers: Offers, state: Mystery) -> Iterator[Move]:
 
 
 def _raise_moves(offers: Offers, refs: dict[str, str]) -> Iterator[Move]:
-    """A clue or a property of the source needs words, an element from a monologue its name."""
+    """Offer the raises: a clue or a property of the source needs words, an element from a monologue its id."""
     worded = {"basis": ("clue", "source_property"), "ref": perhaps(refs)}
     yield from offers.every(RaiseDifficulty, worded, {"text": text(1)}, (), None, text="-")
     element = {"basis": ("monologue_element",), "ref": refs}

@@ -1,4 +1,4 @@
-"""Ordinary scenes, who is in them, and the keeper's threats."""
+"""Ordinary scenes, the protagonists present in them, and the keeper's threats."""
 
 from __future__ import annotations
 
@@ -72,7 +72,10 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
 
 
 def _check_opening(state: Mystery, command: OpenOrdinaryScene) -> None:
-    """INN-SCN-01, INN-SCN-08."""
+    """Refuse a scene while another one, an aside or a resolution is open, or outside play (INN-SCN-01, INN-SCN-08).
+
+    Raises Refused.
+    """
     present = [guards.seated(state, seat, "INN-SCN-01") for seat in command.present]
     guards.form(len(set(command.present)) == len(present), "INN-SCN-01")
     guards.form(guards.filled(command.label), "INN-SCN-01")
@@ -86,7 +89,10 @@ def _check_opening(state: Mystery, command: OpenOrdinaryScene) -> None:
 
 
 def _check_threat(state: Mystery, command: MakeThreat) -> None:
-    """INN-SCN-05, INN-SCN-07."""
+    """Refuse a second threat to a target in a scene, one to an absent target, or one to a secured outcome.
+
+    INN-SCN-05, INN-SCN-07. Raises Refused.
+    """
     target = guards.seated(state, command.target, "INN-SCN-05")
     known = command.challenges is None or command.challenges in state.resolutions
     guards.form(known and guards.filled(command.text), "INN-SCN-05")
@@ -123,7 +129,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 
 def _close(state: Mystery, scene: Scene) -> Evolved:
-    """INN-SCN-03; INN-SYM-04 and INN-DICE-05 warn the keeper who tells too little."""
+    """Close the scene (INN-SCN-03), and warn a keeper who reveals too little (INN-SYM-04, INN-DICE-05)."""
     dry = state.phase == "machinations" and not scene.released
     slow = (dry and state.dry) or (state.phase == "awareness" and not scene.symptom)
     closed = replace(state, scene=replace(scene, closed=True), secured=(), dry=dry)

@@ -1,4 +1,4 @@
-"""Suggestions: a player gives a die to another, whose protagonist it says something about."""
+"""Suggestions: a player gives a die to another player, with words about that player's protagonist."""
 
 from __future__ import annotations
 
@@ -55,13 +55,16 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
 
 
 def source_of(state: Mystery, asked: Source | None) -> Source | None:
-    """INN-SUGG-04: where the die comes from; None where the table wants it said."""
+    """Return the source of the die; None where the table wants it said and it was not (INN-SUGG-04)."""
     allowed = state.options.suggestion_source
     return asked if allowed == "either" else allowed
 
 
 def _check_making(state: Mystery, seat: str, command: MakeSuggestion) -> None:
-    """INN-SUGG-01 to INN-SUGG-04, INN-SUGG-08."""
+    """Refuse a suggestion that the scene, the dice or an earlier suggestion in the scene do not allow.
+
+    INN-SUGG-01 to INN-SUGG-04, INN-SUGG-08. Raises Refused.
+    """
     giver = guards.player(state, seat, "INN-SUGG-01")
     target = guards.seated(state, command.target, "INN-SUGG-01")
     source = source_of(state, command.source)
@@ -90,7 +93,7 @@ def _check_making(state: Mystery, seat: str, command: MakeSuggestion) -> None:
 
 
 def _within_reach(state: Mystery, scene: Scene, giver: str, target: str) -> bool:
-    """INN-SUGG-03: whoever is alone receives nothing."""
+    """Return whether both are in the scene, if the option asks so: whoever is alone receives nothing (INN-SUGG-03)."""
     return not state.options.suggestion_needs_presence or {giver, target} <= set(scene.present)
 
 
@@ -99,7 +102,7 @@ def _stock(state: Mystery, giver: str, source: Source) -> Dice:
 
 
 def _check_incorporating(state: Mystery, seat: str, command: IncorporateSuggestion) -> None:
-    """INN-SUGG-05."""
+    """Refuse an answer to another's suggestion, or to none (INN-SUGG-05). Raises Refused."""
     own = guards.stand_in(state, seat, command.on_behalf, "INN-SUGG-05")
     if isinstance(state.aside, Suggestion) and state.aside.target != own:
         raise Refused("not_your_role", "INN-SUGG-05", "role")
@@ -124,7 +127,7 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 
 def _pass(state: Mystery, event: Event, scene: Scene, command: MakeSuggestion) -> Evolved:
-    """INN-SUGG-05, INN-SUGG-06: the die is the target's at once; the aside waits for the answer."""
+    """Give the die to the target at once; the aside waits for the answer (INN-SUGG-05, INN-SUGG-06)."""
     giver, target, die = event.seat, command.target, command.die
     own = source_of(state, command.source) == "own"
     if own:

@@ -39,7 +39,10 @@ Judging = ProposeTransgression | VoteTransgression
 
 
 def decide(state: Mystery, act: Act, chance: Chance) -> Command:
-    """INN-TRAN-02: the keeper and every player have a voice, whatever became of the protagonist."""
+    """Admit a proposal or a vote of the keeper or any player, whatever became of the protagonist (INN-TRAN-02).
+
+    Raises Refused.
+    """
     command: Judging = act.command
     guards.voice(state, act.seat, "INN-TRAN-02")
     match command:
@@ -86,12 +89,15 @@ def evolve(state: Mystery, event: Event) -> Evolved:
 
 
 def voices(table: Table) -> tuple[str, ...]:
-    """INN-TRAN-02: those at the table: who is away, closed or without a token has no voice and is not waited for."""
+    """Return the seats at the table that have a voice and are waited for (INN-TRAN-02).
+
+    A seat that is away, closed or without a token is not among them.
+    """
     return tuple(seat.id for seat in (*table.present("gm"), *table.present("player")))
 
 
 def recount(state: Mystery, cause: str) -> Evolved:
-    """INN-TRAN-02: count anew what is open, once others are at the table than before."""
+    """Count the open proposals anew once others are at the table than before (INN-TRAN-02)."""
     done = Evolved(state)
     for proposal in state.proposals.values():
         if proposal.open:
@@ -100,7 +106,7 @@ def recount(state: Mystery, cause: str) -> Evolved:
 
 
 def _count(state: Mystery, proposal: Proposal, cause: str) -> Evolved:
-    """INN-TRAN-02, INN-TRAN-04: one no rejects it; all voices together mark the protagonist for good."""
+    """Count the votes: one no rejects, all voices together mark the protagonist for good (INN-TRAN-02, INN-TRAN-04)."""
     refused = not all(proposal.votes.values())
     asked = voices(state.table)
     agreed = bool(asked) and not refused and proposal.votes.keys() >= set(asked)
@@ -116,7 +122,7 @@ def _count(state: Mystery, proposal: Proposal, cause: str) -> Evolved:
 
 
 def drop_proposals(state: Mystery, target: str | None = None) -> Mystery:
-    """INN-TRAN-02, INN-PHA-03: closed without an answer: of this target, or all at the end of the game."""
+    """Close without an answer the proposals on this target, or all at the end of the game (INN-TRAN-02, INN-PHA-03)."""
     proposals = {
         i: replace(each, open=each.open and target not in (None, each.target)) for i, each in state.proposals.items()
     }

@@ -1,1 +1,1 @@
-"""State of the game, and what every part of it asks of it."""
+"""The state of the game, and the questions that every part of it asks about the state."""

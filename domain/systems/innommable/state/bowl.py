@@ -61,11 +61,11 @@ class FateBoxAdded(Consequence, frozen=True):
 
 
 GAINED = (DieAcquired, TransgressionRecorded, HallucinationRecorded, FateBoxAdded)
-"""What may follow where somebody gets a die."""
+"""The consequences that may follow where somebody gets a die."""
 
 
 def release(state: Mystery, number: int, cause: str) -> Evolved:
-    """INN-DICE-02: so many dice go to the bowl, each time the largest type that is left."""
+    """Move so many dice from the reserve to the bowl, each time of the largest type that is left (INN-DICE-02)."""
     reserve, released = state.reserve, list[Die]()
     for die in DICE:
         taken = max(0, min(reserve.of(die), number - len(released)))
@@ -78,10 +78,10 @@ def release(state: Mystery, number: int, cause: str) -> Evolved:
 
 
 def acquire(state: Mystery, seat: str, die: Die, via: Via, gift: str, giver: str | None = None) -> Evolved:
-    """The die joins the seat's pool for good, with all that its type brings. `gift` names the event.
+    """Add the die to the seat's pool for good, with all that its type brings. `gift` is the event's id.
 
-    INN-TRAN-01: a d8 transgresses. INN-MONO-05: a d12 is a hallucination. INN-MONO-03: monologues are counted,
-    dice from others only where option `given_die_adds_box` says so (INN-SUGG-07, INN-AUX-06).
+    A d8 transgresses (INN-TRAN-01), a d12 is a hallucination (INN-MONO-05). Monologues are counted (INN-MONO-03), dice
+    from others only where option `given_die_adds_box` says so (INN-SUGG-07, INN-AUX-06).
     """
     player = state.players[seat]
     source: Literal["bowl", "seat"] = "bowl" if giver is None else "seat"
@@ -101,7 +101,7 @@ def acquire(state: Mystery, seat: str, die: Die, via: Via, gift: str, giver: str
 
 
 def _count_monologue(state: Mystery, seat: str) -> Evolved:
-    """INN-MONO-03: from the second one on, each adds a box, whatever its type."""
+    """Count a monologue; from the second one on, each adds a box, whatever the die's type (INN-MONO-03)."""
     player = state.players[seat]
     counted = replace(player, monologue_count=player.monologue_count + 1)
     state = with_player(state, seat, counted)
@@ -109,7 +109,7 @@ def _count_monologue(state: Mystery, seat: str) -> Evolved:
 
 
 def add_box(state: Mystery, seat: str, cause: BoxCause) -> Evolved:
-    """INN-FATE-03: one empty box; anchoring's goes to the attachment's column."""
+    """Add one empty box to the protagonist's column, for an anchoring to the attachment's (INN-FATE-03)."""
     player = state.players[seat]
     if cause == "anchoring":
         player = replace(player, tie=replace(player.tie, empty=player.tie.empty + 1))
@@ -119,14 +119,14 @@ def add_box(state: Mystery, seat: str, cause: BoxCause) -> Evolved:
 
 
 def introduce(state: Mystery, seat: str, die: Die, texts: tuple[str, ...], event: str) -> Mystery:
-    """INN-MONO-07: new elements stay in the list, free to use."""
+    """Add new elements to the seat's list, where they stay free to use (INN-MONO-07)."""
     player = state.players[seat]
     new = tuple(Element(f"{event}.{n}", die, words) for n, words in enumerate(texts, 1))
     return with_player(state, seat, replace(player, elements=player.elements + new))
 
 
 def hand_over(state: Mystery, seat: str, die: Die) -> Mystery:
-    """INN-CONF-09: a die that reaches the roller after a failed throw waits to be rolled or left."""
+    """Let a die that reaches the roller after a failed throw wait to be rolled or left (INN-CONF-09)."""
     failed = state.own_resolution(seat, *FAILED)
     if failed is None:
         return state
@@ -134,17 +134,20 @@ def hand_over(state: Mystery, seat: str, die: Die) -> Mystery:
 
 
 def waits(state: Mystery, seat: str) -> bool:
-    """INN-MONO-09: a given die already waits for this roller."""
+    """Return whether a given die already waits for this roller (INN-MONO-09)."""
     return state.own_resolution(seat, "given_die") is not None
 
 
 def may_give(state: Mystery, target: str, die: Die) -> bool:
-    """INN-TRAN-03: a d4 is for those who have transgressed, tested on the receiver."""
+    """Return whether the target may receive such a die: a d4 only after a transgression, by the option (INN-TRAN-03).
+
+    The receiver is tested, not the giver.
+    """
     return die != "d4" or state.players[target].transgressed or not state.options.gift_needs_transgression
 
 
 def untied(state: Mystery, seat: str) -> Dice:
-    """INN-SUGG-04, INN-CONF-09: the seat's dice, less those that lie in its own open resolution."""
+    """Return the seat's dice without those in its own open resolution (INN-SUGG-04, INN-CONF-09)."""
     pool, own = state.players[seat].pool, state.resolution
     if own is None or own.seat != seat:
         return pool

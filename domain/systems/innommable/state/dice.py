@@ -1,4 +1,4 @@
-"""The dice: their four types, counts of them, and how one lies on the table."""
+"""The dice: their four types, counts of them, and a die as it lies on the table."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 Die = Literal["d20", "d12", "d8", "d4"]
 DICE: tuple[Die, ...] = ("d20", "d12", "d8", "d4")
-"""INN-DICE-01, INN-DICE-02: the four types, in the order in which they are released."""
+"""The four types, in the order in which they are released (INN-DICE-01, INN-DICE-02)."""
 SIDES: Mapping[str, int] = {"d20": 20, "d12": 12, "d8": 8, "d4": 4}
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many dice of each type."""
+    """A number of dice of each type."""
 
     d20: int
     d12: int
@@ -38,7 +38,7 @@ class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 return self.d4
 
     def plus(self, die: Die, number: int = 1) -> Dice:
-        """With `number` more of that type, never fewer than none."""
+        """Return the counts with `number` more of that type, never below 0."""
         return replace(self, **{die: max(0, self.of(die) + number)})
 
     def join(self, other: Dice) -> Dice:
@@ -63,7 +63,7 @@ class RolledDie(msgspec.Struct, frozen=True):
 
     @property
     def successes(self) -> int:
-        """INN-CONF-05: none if odd, one if even, two on the highest face."""
+        """The successes of the die: none if odd, one if even, two on the highest face (INN-CONF-05)."""
         if self.face % 2:
             return 0
         return 2 if self.face == SIDES[self.die] else 1

@@ -1,5 +1,8 @@
-"""The refusals that any command may meet, checked in the order of the catalogue: who asks, the form of what is
-asked, the phase, the mode of who asks, the status of whom it aims at, the scene, the aside, the resolution."""
+"""The refusals that any command may meet, checked in the order of the catalogue.
+
+That is: the role of the asking seat, the form of the command, the phase, the mode of the asking player, the status of
+the target, the scene, the aside, the resolution.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,16 @@ from domain.systems.innommable.state.state import PLAY, Mystery, Phase, Player
 
 
 def keeper(state: Mystery, seat: str, rule: str) -> None:
-    """INN-TAB-01: the keeper of the mystery alone."""
+    """Refuse any seat but the keeper of the mystery (INN-TAB-01). Raises Refused."""
     if not is_keeper(state, seat):
         raise Refused("not_your_role", rule, "role")
 
 
 def player(state: Mystery, seat: str, rule: str) -> Player:
-    """INN-TAB-01: a player's seat, whatever became of the protagonist."""
+    """Return the player of a seat, whatever became of the protagonist (INN-TAB-01).
+
+    Raises Refused for any seat that is not a player's.
+    """
     found = state.players.get(seat)
     if found is None:
         raise Refused("not_your_role", rule, "role")
@@ -23,20 +29,23 @@ def player(state: Mystery, seat: str, rule: str) -> Player:
 
 
 def roller(state: Mystery, seat: str, rule: str) -> Player:
-    """INN-TAB-03: the keeper never rolls."""
+    """Return the player of a seat that may roll; the keeper never rolls (INN-TAB-03). Raises Refused."""
     if is_keeper(state, seat):
         raise Refused("gm_never_rolls", "INN-TAB-03", "role")
     return player(state, seat, rule)
 
 
 def voice(state: Mystery, seat: str, rule: str) -> None:
-    """The keeper or any player, auxiliaries and commentators included."""
+    """Refuse any seat but the keeper's and the players', auxiliaries and commentators included. Raises Refused."""
     if state.table.role(seat) not in ("gm", "player"):
         raise Refused("not_your_role", rule, "role")
 
 
 def stand_in(state: Mystery, seat: str, on_behalf: str | None, rule: str) -> str:
-    """INN-TAB-06: whose decision it is: a player's own, or an absent player's that the keeper takes."""
+    """Return the seat whose decision it is: the player's own, or an absent player's that the keeper takes (INN-TAB-06).
+
+    Raises Refused.
+    """
     if on_behalf is None:
         player(state, seat, rule)
         return seat
@@ -52,12 +61,12 @@ def form(sound: bool, rule: str) -> None:
 
 
 def filled(*texts: str) -> bool:
-    """Is there something in each of these texts?"""
+    """Return whether none of these texts is blank."""
     return all(text.strip() for text in texts)
 
 
 def seated(state: Mystery, seat: str, rule: str) -> Player:
-    """A seat named as a parameter: it must be a player's."""
+    """Return the player of a seat named as a parameter. Raises Refused for a seat that is not a player's."""
     found = state.players.get(seat)
     if found is None:
         raise Refused("bad_value", rule, "form")
@@ -65,13 +74,13 @@ def seated(state: Mystery, seat: str, rule: str) -> Player:
 
 
 def phase(state: Mystery, rule: str, *phases: Phase) -> None:
-    """INN-PHA-04."""
+    """Refuse a command outside these phases; without any, outside play (INN-PHA-04). Raises Refused."""
     if state.phase not in (phases or PLAY):
         raise Refused("wrong_phase", rule)
 
 
 def acts(found: Player, rule: str) -> None:
-    """INN-AUX-03: what only a player with a protagonist does."""
+    """Refuse an act that only a player with a protagonist may do (INN-AUX-03). Raises Refused."""
     if found.mode != "protagonist":
         raise Refused("not_a_protagonist", rule)
 
@@ -91,19 +100,19 @@ def has_scene(state: Mystery) -> bool:
 
 
 def not_suspended(state: Mystery) -> None:
-    """INN-SCN-04: an extraordinary scene holds up all other play."""
+    """Refuse a command while an extraordinary scene holds up all other play (INN-SCN-04). Raises Refused."""
     if state.aside is not None:
         raise Refused("scene_suspended", "INN-SCN-04")
 
 
 def no_resolution(state: Mystery) -> None:
-    """INN-CONF-18."""
+    """Refuse a command while a resolution is open (INN-CONF-18). Raises Refused."""
     if state.resolution is not None:
         raise Refused("resolution_open", "INN-CONF-18")
 
 
 def free_scene(state: Mystery, rule: str) -> None:
-    """A scene is open and neither an aside nor a resolution stands in the way."""
+    """Refuse a command unless a scene is open, with no aside and no resolution in the way. Raises Refused."""
     scene_open(state, rule)
     not_suspended(state)
     no_resolution(state)

@@ -1,4 +1,4 @@
-"""Visibility at a table of Innommable: INN-SEC-01 to INN-SEC-03; all else is everybody's."""
+"""Visibility at a table of Innommable: INN-SEC-01 to INN-SEC-03; everybody may see all else."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from domain.systems.innommable.state.state import Mystery
 
 
 def is_keeper(state: Mystery, seat: str) -> bool:
-    """The preparation, the plan and the pacing hints are the keeper's alone."""
+    """Return whether the seat is the keeper's, who alone sees the preparation, the plan and the pacing hints."""
     return state.table.role(seat) == "gm"
 
 
 def reserve_is_public(state: Mystery) -> bool:
-    """INN-SEC-02: does everybody see how many dice are left, and of which types?"""
+    """Return whether everybody sees how many dice are left, and of which types (INN-SEC-02)."""
     return state.options.reserve_view == "public"
 
 

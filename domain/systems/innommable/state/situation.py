@@ -1,4 +1,4 @@
-"""Preparation of the keeper: options, situation, symptoms, dice scheme, plan; and what of it is disclosed."""
+"""Preparation of the keeper: options, situation, symptoms, dice scheme, plan; and the items disclosed of it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ Slot = Literal["opening", "intermediate_1", "intermediate_2", "intermediate_3", 
 SLOTS: tuple[Slot, ...] = ("opening", "intermediate_1", "intermediate_2", "intermediate_3", "trigger")
 InformationKind = Literal["antagonist_identity", "antagonist_lair", "plan_element", "source"]
 MOST_DICE = 60
-"""The house's bound on a custom total: five times the advised dice of the smallest table."""
+"""Greffe's own bound on a custom total: five times the advised dice of the smallest table."""
 CustomTotal = Annotated[int, msgspec.Meta(description="2N+3 or more, N being the number of players")]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """INN-TAB-05: the table's options, each with the book's reading as its default."""
+    """The table's options, each with the book's reading as its default (INN-TAB-05)."""
 
     dice_total: Literal["advised"] | CustomTotal = "advised"
     reserve_view: Literal["hidden", "public"] = "hidden"

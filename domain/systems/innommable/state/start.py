@@ -1,4 +1,4 @@
-"""The start of play: what must be ready for it, and the state that it leaves; the hints that the keeper gets."""
+"""The start of play: its conditions, and the state after it; the hints that the keeper gets."""
 
 from __future__ import annotations
 
@@ -41,25 +41,31 @@ class PacingWarned(Consequence, frozen=True):
 
 
 def least_dice(state: Mystery) -> int:
-    """INN-PREP-05: phase 1 releases 2N+2 dice and leaves one at least for phase 2."""
+    """Return the least total of the dice (INN-PREP-05).
+
+    Phase 1 releases 2N+2 dice and must leave one at least for phase 2.
+    """
     return 2 * len(state.players) + 3
 
 
 def due_total(state: Mystery) -> int:
-    """INN-PREP-04: how many dice the scheme must hold; 3(N+2) unless the keeper chose otherwise."""
+    """Return how many dice the scheme must hold: 3(N+2) unless the keeper chose otherwise (INN-PREP-04)."""
     asked = state.options.dice_total
     return 3 * (len(state.players) + 2) if asked == "advised" else asked
 
 
 def for_phase_two(state: Mystery) -> int:
-    """INN-PREP-05: the dice that remain for the informations and the source."""
+    """Return how many dice remain for the informations and the source (INN-PREP-05)."""
     if state.phase == "machinations":
         return state.reserve.total
     return due_total(state) - (2 * len(state.players) + 2)
 
 
 def check_dice(state: Mystery, scheme: Dice) -> None:
-    """INN-PREP-04: no type outnumbers a larger one, and the sum is the table's."""
+    """Refuse a scheme in which a type outnumbers a larger one, or whose sum is not the table's (INN-PREP-04).
+
+    Raises Refused.
+    """
     if not scheme.d20 >= scheme.d12 >= scheme.d8 >= scheme.d4:
         raise Refused("scheme_order", "INN-PREP-04")
     due = due_total(state)
@@ -68,7 +74,7 @@ def check_dice(state: Mystery, scheme: Dice) -> None:
 
 
 def check_start(state: Mystery) -> None:
-    """INN-PREP-07: all that must be ready, in the catalogue's order."""
+    """Refuse the start until all is ready, checked in the catalogue's order (INN-PREP-07). Raises Refused."""
     if not 2 <= len(state.players) <= 4:
         raise Refused("player_count", "INN-TAB-01", least=2, most=4, has=len(state.players))
     missing = [name for name in ELEMENTS if name not in state.prepared.situation]
@@ -83,7 +89,10 @@ def check_start(state: Mystery) -> None:
 
 
 def _check_protagonists(state: Mystery) -> None:
-    """INN-CHAR-01 to INN-CHAR-03, for every player."""
+    """Refuse the start until every player has a protagonist with an attachment (INN-CHAR-01 to INN-CHAR-03).
+
+    Raises Refused.
+    """
     if state.announced is None:
         raise Refused("setting_not_announced", "INN-CHAR-01")
     if any(player.portrait is None for player in state.players.values()):
@@ -96,7 +105,7 @@ def _check_protagonists(state: Mystery) -> None:
 
 
 def plain(name: str) -> str:
-    """A name without regard to case or to the blanks around it."""
+    """Return a name without regard to case or to the blanks around it, to compare with others."""
     return name.strip().casefold()
 
 
@@ -109,7 +118,7 @@ def with_plan(state: Mystery, plan: dict[str, PlannedInformation]) -> Mystery:
 
 
 def warn(state: Mystery, *codes: WarningCode) -> Evolved:
-    """A hint to the keeper, kept among the warnings and never repeated for the same scene."""
+    """Give the keeper hints, and note each among the warnings, once for a scene."""
     new = tuple(w for w in (Warned(code, state.number) for code in codes) if w not in state.prepared.warnings)
     prepared = replace(state.prepared, warnings=state.prepared.warnings + new)
     given = tuple(PacingWarned(code, state.number) for code in codes)
@@ -117,7 +126,7 @@ def warn(state: Mystery, *codes: WarningCode) -> Evolved:
 
 
 def replanned(state: Mystery) -> Evolved:
-    """INN-PREP-06: the plan binds nobody, but the keeper is told when its dice do not add up."""
+    """Warn the keeper when the dice of the plan do not add up, though the plan binds nobody (INN-PREP-06)."""
     kept = tuple(w for w in state.prepared.warnings if w.code != "plan_mismatch")
     state = replace(state, prepared=replace(state.prepared, warnings=kept))
     ahead = [entry.dice for entry in state.prepared.plan.values() if not entry.revealed]
@@ -127,7 +136,10 @@ def replanned(state: Mystery) -> Evolved:
 
 
 def start(state: Mystery, event: Event) -> Evolved:
-    """INN-PREP-07, INN-CHAR-06, INN-FATE-02: full reserve, empty bowl, one empty box for each protagonist."""
+    """Start play with full reserve, empty bowl and one empty box for each protagonist.
+
+    INN-PREP-07, INN-CHAR-06, INN-FATE-02.
+    """
     players = {seat: _ready(player) for seat, player in state.players.items()}
     started = replace(
         state, phase="awareness", difficulty=1, players=players, reserve=state.prepared.scheme or state.reserve
@@ -142,7 +154,7 @@ def _ready(player: Player) -> Player:
 
 
 def _someone_unlinked(state: Mystery) -> bool:
-    """INN-CHAR-04: a link counts for both ends."""
+    """Return whether a protagonist has no link; a link counts for both ends (INN-CHAR-04)."""
     linked = {link.other for player in state.players.values() for link in player.links}
     linked |= {seat for seat, player in state.players.items() if player.links}
     return any(seat not in linked for seat in state.players)

@@ -1,4 +1,4 @@
-"""The words and the state of Innommable: dice, preparation, protagonists, scenes, resolutions, the fate list."""
+"""The terms and the state of Innommable: dice, preparation, protagonists, scenes, resolutions, the fate list."""
 
 from __future__ import annotations
 
@@ -97,14 +97,14 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """INN-FATE-01: a column of the fate list; its boxes are alike."""
+    """A column of the fate list; its boxes are alike (INN-FATE-01)."""
 
     empty: int = 0
     crossed: int = 0
 
 
 class Outrage(msgspec.Struct, frozen=True):
-    """INN-FATE-04: what crossed boxes of a column did, in the scene of that number."""
+    """The effect of crossed boxes of a column, in the scene of that number (INN-FATE-04)."""
 
     id: Id
     column: ColumnName
@@ -136,7 +136,7 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """An ordinary scene and what may happen but once in it."""
+    """An ordinary scene, and the acts in it that may happen but once."""
 
     number: int
     label: str
@@ -152,7 +152,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Monologue(msgspec.Struct, frozen=True, tag_field="type", tag="monologue"):
-    """The die in hand while its player speaks."""
+    """A monologue in course, with the die in hand while its player speaks."""
 
     id: Id
     seat: Id
@@ -160,7 +160,7 @@ class Monologue(msgspec.Struct, frozen=True, tag_field="type", tag="monologue"):
 
 
 class Suggestion(msgspec.Struct, frozen=True, tag_field="type", tag="suggestion"):
-    """The die has passed; its receiver has still to take the idea in."""
+    """A suggestion whose die has passed; its receiver has still to take the idea in."""
 
     id: Id
     giver: Id
@@ -219,7 +219,7 @@ class Closed(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """An act that the table judges: was it inhuman? `votes` maps a seat to its yes or no."""
+    """An act that the table judges to be inhuman or not. `votes` maps a seat to its yes (True) or no."""
 
     id: Id
     target: Id
@@ -260,12 +260,12 @@ class Mystery(State, frozen=True, kw_only=True):
         return self.scene.number if self.scene else 0
 
     def own_resolution(self, seat: str, *stages: Stage) -> Resolution | None:
-        """The seat's open resolution, if it is at one of these stages."""
+        """Return the seat's open resolution if it is at one of these stages, else None."""
         found = self.resolution
         return found if found and found.seat == seat and found.stage in stages else None
 
     def active(self) -> tuple[str, ...]:
-        """Seats whose protagonist is still in play."""
+        """Return the seats whose protagonist is still in play."""
         return tuple(seat for seat, player in self.players.items() if player.status == "active")
 
 
