@@ -26,7 +26,7 @@ class Checkpoints:
 
 
 LoadMarks = Callable[[], Sequence[tuple[int, State | Checkpoints]]]
-"""What was kept before all that is known; it may be asked in any thread, and more than once."""
+"""Returns the marks before all that are known. It may be called in any thread, and more than once."""
 
 
 class Marks:

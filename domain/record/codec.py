@@ -80,11 +80,11 @@ _SHARED: dict[type[Command], str] = {
     RecordDisclosed: "RecordDisclosed",
 }
 CORRECTING = frozenset(f"table.{_SHARED[kind]}.{FORM}" for kind in (Corrected, Consented))
-"""The topics of what can change the record before it."""
+"""The topics of events that can change the record before them."""
 REACHING_BACK = CORRECTING | {f"table.{_SHARED[AddSeat]}.{FORM}"}
 """The topics of events that reach back: corrections, and an added seat, which reads the record before it."""
 _HOLDING: frozenset[type[Command]] = frozenset({Corrected, Proposed, Consented})
-"""What holds commands of the game as JSON, which is read later."""
+"""The commands that hold commands of the game as JSON, which is read later."""
 
 
 class _Body(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,7 +117,7 @@ _SHARED_DECODERS: dict[type[Command], msgspec.json.Decoder[Any]] = {
 
 
 class UnknownTopic(Exception):
-    """The record holds an event that no installed version of the game can read."""
+    """A topic in the record that no installed version of the game can read."""
 
 
 def event_name(game: Game, command: type[Command]) -> str:

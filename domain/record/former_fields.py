@@ -14,7 +14,7 @@ import msgspec
 from domain.game import Game
 
 Names = dict[str, dict[str, str]]
-"""Tag of a command -> what a field of it was called -> what it is called."""
+"""Tag of a command -> former name of a field -> its present name."""
 
 
 def renamed(game: Game, stored: msgspec.Raw) -> bytes | None:

@@ -78,7 +78,7 @@ class Ruling(NamedTuple):
 
 
 Watch = Callable[[Step], None]
-"""What is done with each step of the tail of a correction, folded in its new form."""
+"""Called with each step of the tail of a correction, folded in its new form."""
 
 
 def unwatched(step: Step) -> None:

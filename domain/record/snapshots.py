@@ -79,7 +79,7 @@ class Saved(NamedTuple):
 
 
 Recall = Callable[[], bytes | None]
-"""What was saved as `past`, if it is there still. It may be called in any thread, and more than once."""
+"""Returns what was saved as `past`, None if it is gone. It may be called in any thread, and more than once."""
 
 _encode = msgspec.json.Encoder().encode
 _pack = msgspec.msgpack.Encoder().encode

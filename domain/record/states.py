@@ -18,15 +18,16 @@ from msgspec.structs import astuple, replace
 from domain.table.seats import State
 
 WIDTH = 8
-"""Steps of one length that make one of the next."""
+"""The number of steps of one length that make one of the next."""
 MANY = 4
-"""Things put into a mapping at once, from which on a dict of them is no larger than they."""
+"""The number of entries put into a mapping at once from which on a dict of them is no larger."""
 _ABSENT = object()
 
 
 Change = tuple[Any, ...]
-"""The names of the fields that are others, then their values; of a mapping how it was mended, where that is less. So
-flat because there are many.
+"""The names of the changed fields, then their values; for a mapping its changes, where those are less.
+
+It is flat because there are many.
 """
 
 

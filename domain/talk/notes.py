@@ -17,9 +17,9 @@ from domain.table.seats import KeptNote, State
 from domain.talk.rights import may_talk, written
 
 MOST_NOTES = 500
-"""Notes of one seat that stand at once: they are a part of the table's state."""
+"""The most notes of one seat at a time: they are a part of the table's state."""
 TITLE = 60
-"""Signs by which a note is named among others."""
+"""The characters of its text by which a note is named among others."""
 
 
 class Note(Command, frozen=True):

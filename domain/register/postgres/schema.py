@@ -69,7 +69,7 @@ _STEPS: tuple[tuple[LiteralString, ...], ...] = (
     ),
     (),  # 5: the activity of former tables is known
 )
-"""What leads from each version of the schema to the next."""
+"""The statements that lead from each version of the schema to the next."""
 
 _FILL: LiteralString = (
     """

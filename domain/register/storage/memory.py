@@ -16,7 +16,7 @@ NOTIFICATIONS_PER_READ = 1_000
 
 
 class MemoryEngine(Engine):
-    """eventsourcing's recorder of plain Python objects."""
+    """The engine on eventsourcing's recorder of plain Python objects."""
 
     def __init__(self) -> None:
         self._recorder = _Recorder()

@@ -46,7 +46,7 @@ COLUMNS = ["originator_id", "originator_version", "topic", "state"]
 
 T = TypeVar("T")
 Access = Literal["alone", "shared", "read"]
-"""How a file is opened: by the one process that may write to it while it does; beside others; only to be read."""
+"""The access to a file: alone, as the one process that may write to it; shared with others; only to read."""
 
 NEXT_STREAM = "SELECT originator_id FROM stored_events WHERE originator_id > ? ORDER BY originator_id LIMIT 1"
 AT = (

@@ -64,7 +64,7 @@ BEHALF = frozenset[type[Command]](
         epilogue.TellEpilogue,
     }
 )
-"""AMB-Q-32: what is decided by what everybody sees, never by a hand or a pile."""
+"""The commands decided by what everybody sees, never by a hand or a pile (AMB-Q-32)."""
 
 
 def standing(state: State, act: Act) -> None:

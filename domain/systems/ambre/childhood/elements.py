@@ -17,7 +17,7 @@ from domain.systems.ambre.state.guards import FREE, at_step, formed, named, on_t
 from domain.systems.ambre.state.state import Conflict, Element, ElementKind, Placed, State, with_conflict
 
 EACH = 2
-"""AMB-ELEM-01: elements of a conflict, and the number of cards that borrowing turns on."""
+"""The elements of a conflict, and the number of cards that borrowing depends on (AMB-ELEM-01)."""
 
 
 class DefineElement(Command, frozen=True):

@@ -65,7 +65,7 @@ Gap = Annotated[str, msgspec.Meta(pattern=r"^(0|[1-9][0-9]?)$")]
 
 
 class TextPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """AMB-GEN-07: the host's own tables, suggestions without any mechanical effect."""
+    """The host's own tables: suggestions without any mechanical effect (AMB-GEN-07)."""
 
     themes: dict[Major, str] = {}
     elements: dict[Suit, dict[Ten, str]] = {}
@@ -73,7 +73,7 @@ class TextPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
-    """AMB-GEN-08: what a table may choose at its opening."""
+    """The options that a table chooses at its opening (AMB-GEN-08)."""
 
     three_seats: bool = False
     motivation_prefix: Annotated[str, msgspec.Meta(pattern=r"\S")] = "Je veux"
@@ -193,7 +193,7 @@ class FloorRequest(msgspec.Struct, frozen=True):
 
 
 class ClosingAction(msgspec.Struct, frozen=True, kw_only=True):
-    """The act of a seat at the closing; without a card it passed. The card is the pair's secret."""
+    """The act of a seat at the closing; without a card it passed. The card is a secret of giver and recipient."""
 
     seat: str
     source: Literal["hand", "set_aside"] | None = None
@@ -223,8 +223,9 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
-    """One scene from its initiation to its conclusion. `sentence_at`: when the present narrator told his first
-    sentence; `passes`: who leaves him the floor.
+    """One scene from its initiation to its conclusion.
+
+    `sentence_at`: when the present narrator told his first sentence; `passes`: the seats that leave him the floor.
     """
 
     id: str
@@ -284,7 +285,7 @@ class VoidedText(msgspec.Struct, frozen=True):
 
 
 class State(seats.State, frozen=True, kw_only=True):
-    """All of a session. `act` is the act in course, None before the first."""
+    """The whole state of a session. `act` is the act in course, None before the first."""
 
     options: Options
     step: Step = "lobby"
@@ -309,7 +310,7 @@ class State(seats.State, frozen=True, kw_only=True):
 
     @property
     def phase(self) -> Phase:
-        """AMB-GEN-04: the phase that the step belongs to."""
+        """The phase that the step belongs to (AMB-GEN-04)."""
         if self.step in AUCTION_STEPS:
             return "auction"
         if self.step == "idle" or self.step in SCENE_STEPS:
