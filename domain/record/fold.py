@@ -76,8 +76,9 @@ def decide_events(game: Game, state: State, command: Command, make_event: MakeEv
 
 
 def _unless_over(game: Game, state: State) -> Table:
-    """Return the table as still playing where the rules have ended the game: the game's own rules refuse what is not
-    possible then, and old records close such a table once more.
+    """Return the table as still playing where the rules have ended the game.
+
+    The game's own rules refuse what is not possible then, and old records close such a table once more.
     """
     table = state.table
     return replace(table, status="playing") if table.status == "ended" and game.over(state) else table

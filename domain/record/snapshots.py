@@ -206,8 +206,9 @@ class _States:
 
 
 def _chosen(marks: Marks, end: int, needed: Collection[int]) -> Iterator[tuple[int, State | Checkpoints]]:
-    """Yield the marks to write: the first, those near the end, of the others one in two, then one in four, and so on;
-    and those `needed`.
+    """Yield the marks to write: the first, those near the end, the `needed` ones, and fewer and fewer of the others.
+
+    Of the others one in two is written, then one in four, and so on.
     """
 
     def wanted(version: int) -> bool:

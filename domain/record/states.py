@@ -1,5 +1,6 @@
-"""Successive states, each stored as its difference to the one before: hardly anything changes from one to the next, and
-growing mappings would otherwise be stored whole for each of them.
+"""Successive states, each stored as its difference to the one before.
+
+Hardly anything changes from one to the next, and growing mappings would otherwise be stored whole for each of them.
 
 Any state is rebuilt from its differences, without folding: the work depends on how many states are stored, not on what
 happened between them. It is little work: besides the steps from each to the next there are steps over eight, over

@@ -66,7 +66,7 @@ def copy(
 
     Hooks are copied as they are: of both registers only one is to be served afterwards. Every chain is checked on the
     way, in both. Raises Broken where the source is not sound, Differs, Conflict (somebody writes to the same tables of
-    the target), Unavailable. All that was copied until then are beginnings of whole streams.
+    the target), Unavailable. Until then each stream of the target holds a beginning of its source, without a gap.
     """
     chosen = sorted(source.streams() if streams is None else streams, key=lambda name: not is_manifest(name))
     events = new = 0

@@ -24,7 +24,7 @@ from domain.systems.innommable.state.state import Monologue, Mystery, Resolution
 
 
 def unit(target: Event, earlier: Iterable[Event], later: Iterable[Event], amending: bool) -> frozenset[str]:
-    """Return the events that fall together: a die taken and its monologue, a suggestion and its answer (INN-UNDO-10).
+    """Return the events voided together: a die taken and its monologue, a suggestion and its answer (INN-UNDO-10).
 
     An amendment takes none.
     """
@@ -32,9 +32,9 @@ def unit(target: Event, earlier: Iterable[Event], later: Iterable[Event], amendi
 
 
 def pair(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
-    """Return the two events that also come back together, or not at all (INN-UNDO-10, INN-UNDO-08).
+    """Return an event with its counterpart, which come back together or not at all (INN-UNDO-10, INN-UNDO-08).
 
-    An event that belongs to no pair is returned alone.
+    An event that has none is returned alone.
     """
     match target.command:
         case TakeDie():

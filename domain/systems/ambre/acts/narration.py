@@ -149,7 +149,7 @@ def undecided(state: State, scene: Scene) -> tuple[str, ...]:
 
 
 def window_end(state: State, scene: Scene) -> datetime | None:
-    """Return until when the others may decide; None where they all have to say so (AMB-GEN-08).
+    """Return the time until which the others may decide; None where they all have to say so (AMB-GEN-08).
 
     Before the narrator's first sentence it is None, too.
     """

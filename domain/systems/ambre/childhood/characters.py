@@ -46,7 +46,7 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
 
 
 def _draw(state: State, seat: str, chance: Chance) -> None:
-    """Draw the deal with the last character, unless the cards lie on a real table (AMB-DEAL-01)."""
+    """Draw the deal with the last character, unless the deck is physical (AMB-DEAL-01)."""
     if _completes(state, seat) and not state.options.physical_deck:
         deal.draw(state, chance)
 

@@ -134,7 +134,7 @@ def _check_options(state: Mystery, options: Options) -> None:
 
 
 def _is_complete(element: SituationElement) -> bool:
-    """Return whether no text of the element is blank, and somebody schemes (INN-PREP-01)."""
+    """Return whether no text of the element is blank, and antagonists hold at least one schemer (INN-PREP-01)."""
     match element:
         case SettingElement(place, period, context):
             return guards.filled(place, period, context)
