@@ -72,7 +72,7 @@ class Marks:
         self._states.append(mark[1])
 
     def place(self, version: int) -> int:
-        """Return how many checkpoints there are before that version."""
+        """Return how many marks there are before that version."""
         self._all()
         return bisect_left(self._versions, version)
 

@@ -108,8 +108,8 @@ def save(history: History) -> Saved:
 def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> History:
     """Return the history that was saved as `now`; `fetch` reads its events, `recall` what was saved as `past`.
 
-    Where `recall` returns None, the record is folded from its beginning when somebody looks back. Raises
-    msgspec.DecodeError, KeyError, codec.UnknownTopic for bytes that `save` did not write.
+    Where `recall` returns None or damaged bytes, the record is folded from its beginning when somebody looks back.
+    Raises msgspec.DecodeError, KeyError, codec.UnknownTopic for a `now` that `save` did not write.
     """
     saved = _now.decode(data)
     raw, state = Events(saved=len(saved.ids), fetch=fetch), unpack_state(game, saved.state)
