@@ -52,7 +52,7 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def of(self) -> str:
-        """Return the owner of the die; "": nobody in particular."""
+        """The owner of the die; "": nobody in particular."""
         return next(iter(self.origin), "") if isinstance(self.origin, Mapping) else ""
 
     @property
@@ -88,19 +88,22 @@ class Chance(Protocol):
     drawn: list[Draw]
 
     def die(self, sides: int, seen: Seen) -> int:
-        """A face, 1..sides."""
+        """Return the face of one die, 1..sides."""
         ...
 
     def own_die(self, of: str, sides: int, seen: Seen) -> int | None:
-        """The face of a die that is `of` one among several. None: the act is judged again and none fell for him."""
+        """Return the face of the die that belongs to `of`, one of several people who roll in the same event.
+
+        None: the act is judged again and no die was recorded for that person.
+        """
         ...
 
     def dice(self, count: int, sides: int, seen: Seen) -> tuple[int, ...]:
-        """`count` faces of the same die, in order."""
+        """Return the faces of `count` dice of the same kind, in order."""
         ...
 
     def shuffle(self, size: int, seen: Seen) -> tuple[int, ...]:
-        """A permutation of 0..size-1. Always the service's."""
+        """Return a permutation of 0..size-1. The service always makes it: the table never types one."""
         ...
 
 
@@ -108,7 +111,7 @@ class Source(Protocol):
     """The source of the service's faces."""
 
     def next(self, seen: Seen) -> tuple[Below, bool | Link]:
-        """The numbers of one more draw, and what it is recorded to come from."""
+        """Return the function that gives the numbers of one more draw, and the origin to record for the draw."""
         ...
 
 
@@ -123,7 +126,7 @@ class System:
 
 
 def permutation(size: int, below: Below) -> tuple[int, ...]:
-    """0..size-1 in an order that is uniform among all: Fisher and Yates, from the last place down to the second."""
+    """Return 0..size-1 in a uniformly random order: Fisher and Yates, from the last place down to the second."""
     order = list(range(size))
     for last in range(size - 1, 0, -1):
         other = below(last + 1)
@@ -146,12 +149,12 @@ class Faces:
         self._nameless = not any(draw.of for draw in draws)
 
     def of(self, owner: str) -> int | None:
-        """The next face that is his; None: he has none left."""
+        """Return the next face of the owner's dice; None: no face is left for the owner."""
         draw = self.draw_of(owner)
         return None if draw is None else draw.faces[0]
 
     def draw_of(self, owner: str) -> Draw | None:
-        """The next draw that is his."""
+        """Return the owner's next draw and take it out; None: no draw is left for the owner."""
         for place, draw in enumerate(self._remaining):
             if draw.of == owner or self._nameless:
                 return self._remaining.pop(place)
@@ -207,7 +210,7 @@ class NewDraws:
         return order
 
     def finish(self) -> tuple[Draw, ...]:
-        """Everything drawn. Raises Refused when more dice were typed than the rules called for."""
+        """Return every draw that was made. Raises Refused for a wrong number or a bad face of typed dice."""
         if self._typed is not None and self._next < len(self._typed):
             raise self._miscounted(self._next)
         if self._bad is not None:
@@ -228,7 +231,10 @@ class NewDraws:
         return face
 
     def _miscounted(self, needed: int) -> Refused:
-        """`wrong` tells one from the other where a game has one code for both."""
+        """Return the refusal of a wrong number of typed dice.
+
+        Its `wrong` says `count`, for games with one code for wrong numbers and wrong faces.
+        """
         typed = len(self._typed or ())
         return Refused(self._codes.count, self._codes.rule, wrong="count", needed=needed, typed=typed, face=0, sides=0)
 
@@ -268,7 +274,7 @@ class Recall:
         return draw.faces
 
     def finish(self) -> tuple[Draw, ...]:
-        """The draws that were recalled."""
+        """Return the draws that were recalled."""
         return tuple(self.drawn)
 
     def _take(self, kind: str, of: str = "") -> Draw:

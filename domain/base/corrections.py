@@ -1,4 +1,4 @@
-"""The words of correction: contesting, correcting, consenting. The log is never cut; these are events like others."""
+"""Commands and events of correction: contesting, correcting, consenting. The log is never cut; these are events too."""
 
 from __future__ import annotations
 
@@ -155,12 +155,12 @@ AS_RECORDED = msgspec.Raw(b"null")
 
 
 def parts_of(correction: Correction) -> tuple[Single, ...]:
-    """The single corrections in it, in order."""
+    """Return the single corrections that a correction consists of, in order."""
     return correction.corrections if isinstance(correction, Together) else (correction,)
 
 
 def targets_of(correction: Proposable) -> tuple[str, ...]:
-    """The events that it names, in order."""
+    """Return the ids of the events that a correction or proposal names, in order."""
     match correction:
         case Uphold(target) | BranchOff(after=target):
             return (target,)
@@ -175,7 +175,7 @@ def _targets(correction: Correction) -> tuple[str, ...]:
 
 
 def kind_of(correction: Proposable) -> str:
-    """The kind that a law admits or not: the correction's own name, `text` for words alone."""
+    """Return the kind that a law admits or refuses: the correction's own name, `text` for words alone."""
     if isinstance(correction, Retract) and correction.text_only:
         return "text"
     return str(type(correction).__struct_config__.tag)
@@ -191,8 +191,10 @@ def as_seen(said: Correction, seen: Callable[[str], bool]) -> Correction | None:
 @overload
 def as_seen(said: Proposable, seen: Callable[[str], bool]) -> Proposable | None: ...
 def as_seen(said: Proposable, seen: Callable[[str], bool]) -> Proposable | None:
-    """Return what a seat may know of it, as if that alone had been said: of several corrections those whose targets are
-    `seen`, with the reason of all only where all are. None: nothing.
+    """Return the part of a correction or proposal that a seat may know of, as if nothing else had been said.
+
+    Of several corrections these are those whose targets are `seen`, with the common reason only where all are. None:
+    the seat may know nothing of it.
     """
     if not isinstance(said, Together):
         return said if all(map(seen, targets_of(said))) else None
@@ -293,7 +295,7 @@ class Consented(Command, frozen=True):
 
 
 def executed(command: Command) -> Settling | None:
-    """Return the correction or the upholding that an event carried out; None: it was no such event."""
+    """Return the correction or the upholding that an event carried out; None: the event carried out neither."""
     match command:
         case Corrected(done) | Consented(correction=done) if isinstance(done, Correction):
             return done

@@ -6,9 +6,9 @@ from typing import Any
 
 
 class Finding(str):
-    """`Finding("event {version} stands in its place", version=7)` is its text to whoever wants no more.
+    """A text that is made of a template and facts: `Finding("event {version} stands in its place", version=7)`.
 
-    `template` and `facts` are for whoever says it in a language of people. A fact may be a finding itself.
+    `template` and `facts` allow the finding to be said in another language. A fact may be a finding itself.
     """
 
     __slots__ = ("facts", "template")

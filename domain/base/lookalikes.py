@@ -1,7 +1,8 @@
-"""Letters and marks that look like those of a French or English keyboard: the Greek, Cyrillic and Armenian ones of
-`confusables.txt` (Unicode Technical Standard 39, https://www.unicode.org/Public/security/), by whom they resemble.
+"""Letters and marks that look like those of a French or English keyboard, by the keyboard letter that they resemble.
 
-The normal form NFKC makes full-width, mathematical and ligated letters plain by itself: none of them stands here.
+They are the Greek, Cyrillic and Armenian ones of `confusables.txt` (Unicode Technical Standard 39,
+https://www.unicode.org/Public/security/). The normal form NFKC makes full-width, mathematical and ligated letters
+plain by itself: none of them is listed here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Marks: keywords of JSON Schemas by which a page or a client knows what a value of the record is."""
+"""Marks: keywords of JSON Schemas that tell a page or a client what a value of the record means."""
 
 from __future__ import annotations
 

@@ -17,8 +17,10 @@ _EMPTY = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 
 def skeletons(name: str) -> frozenset[str]:
-    """Return what the name looks like, without regard to alphabet, case, blanks and what shows nothing: once as it is
-    spelled, once with its upright strokes (I, l, 1, |) alike. Empty: nothing of it shows.
+    """Return what the name looks like, without regard to alphabet, case, blanks and signs that show nothing.
+
+    The name is given once as it is spelled, once with its upright strokes (I, l, 1, |) alike. Empty: no sign of it
+    shows.
     """
     seen = "".join(filter(_shows, unicodedata.normalize("NFKC", name))).translate(LATIN)
     spelled, drawn = (each.casefold().translate(LATIN) for each in (seen, seen.translate(UPRIGHT)))
@@ -26,13 +28,15 @@ def skeletons(name: str) -> frozenset[str]:
 
 
 def are_confusable(one: str, other: str) -> bool:
-    """Could somebody take one name for the other?"""
+    """Return whether somebody could take one name for the other."""
     return not skeletons(one).isdisjoint(skeletons(other))
 
 
 def check_name(name: str, others: Iterable[str] = (), kind: Kind = "rule") -> None:
-    """Raises Refused: `name_required`, `name_too_long`, `name_control`, or `name_alike`, which says which of the others
-    it resembles. `kind`: of the refusal.
+    """Refuse a name that is blank, too long, holds control characters, or looks like one of the `others`.
+
+    Raises Refused: `name_required`, `name_too_long`, `name_control`, or `name_alike`, which says which of the others
+    the name resembles. `kind`: of `name_required` and `name_alike`; the other refusals are of kind `form`.
     """
     if len(name) > MOST_NAME:
         raise Refused("name_too_long", kind="form", most=MOST_NAME, has=len(name))
@@ -47,6 +51,6 @@ def check_name(name: str, others: Iterable[str] = (), kind: Kind = "rule") -> No
 
 
 def _shows(sign: str) -> bool:
-    """Return whether there is anything to see: blanks, invisible formatting and variants of a sign are nothing."""
+    """Return whether a sign can be seen: blanks, invisible formatting and variants of a sign cannot."""
     hidden = sign.isspace() or sign in _EMPTY or unicodedata.category(sign) in ("Cf", "Cc", "Zs", "Zl", "Zp")
     return not hidden and not 0xFE00 <= ord(sign) <= 0xFE0F and not 0xE0100 <= ord(sign) <= 0xE01EF

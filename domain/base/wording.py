@@ -16,8 +16,10 @@ WORDLESS = frozenset({bool, int, float, type(None)})
 
 
 def check_wording(command: msgspec.Struct) -> None:
-    """Raises Refused `name_too_long` or `text_too_long` for the first string of the command that is longer than its
-    type allows. Asked of what is new alone: records of before hold longer ones.
+    """Refuse a command of which a string is longer than its type allows.
+
+    Raises Refused `name_too_long` or `text_too_long` for the first such string. Callers ask it of new commands alone:
+    old records hold longer strings.
     """
     for written, most in strings(command):
         if len(written) > most:
@@ -26,7 +28,7 @@ def check_wording(command: msgspec.Struct) -> None:
 
 
 def strings(part: Any, most: int = MOST_TEXT) -> Iterator[tuple[str, int]]:
-    """Yield each string, at any depth, with the most signs that it may have."""
+    """Yield each string, at any depth, with the greatest number of signs that it may have."""
     if isinstance(part, str):
         yield part, most
     elif isinstance(part, msgspec.Struct):
@@ -47,7 +49,7 @@ def strings(part: Any, most: int = MOST_TEXT) -> Iterator[tuple[str, int]]:
 
 @cache
 def bounds(kind: type[msgspec.Struct]) -> Mapping[str, int]:
-    """Return the most signs of what stands in each field; whatever a type does not bound has the bound of a text."""
+    """Return the greatest number of signs of each field; where its type sets none, that of a text."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: min(_bounds(hints[name]), default=MOST_TEXT) for name in kind.__struct_fields__}
 
