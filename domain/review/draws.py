@@ -1,5 +1,6 @@
-"""The draws of one event as a record has them, given to the rules that ask for them: nothing is drawn, and whatever no
-die and no chain could have given is found.
+"""The recorded draws of one event, given to the rules that ask for them.
+
+Nothing is drawn, and faces that no die and no chain could have given are found.
 """
 
 from __future__ import annotations
@@ -62,13 +63,16 @@ class Recorded:
         return draw.faces
 
     def finish(self) -> None:
-        """Report draws that nobody asked for."""
+        """Report the draws that no rule asked for, and dice of which some were typed and some were not."""
         self.findings += [Finding("nothing asks for the draw {kind}", kind=draw.kind) for draw in self._remaining]
         if len(self._typed) > 1:
             self.findings.append(Finding("some of its dice were typed, and some were not"))
 
     def _next(self, kind: str, of: str = "") -> Draw:
-        """Draws of the first days do not say whose they are."""
+        """Take the next recorded draw, which must be of this kind and owner. Raises Undrawn.
+
+        Draws in the oldest records name no owner: they serve any owner.
+        """
         if not self._remaining or self._remaining[0].kind != kind or self._remaining[0].of not in ("", of):
             self.findings.append(Finding("it needs a draw {kind} that is not recorded", kind=kind))
             raise Undrawn

@@ -65,7 +65,7 @@ class Review:
         self.streams = Streams(first.command)
 
     def opened(self, first: Event) -> Iterator[Found]:
-        """Return what is wrong with the opening."""
+        """Yield what is wrong with the opening."""
         command: OpenTable = first.command
         ids = {seat.id for seat in command.seats}
         if len(ids) < len(command.seats) or HOST in ids or any(seat.joined or seat.away for seat in command.seats):
@@ -78,7 +78,7 @@ class Review:
         yield from (Found(1, finding) for finding in anchored(first))
 
     def take(self, history: History, event: Event, sees: Sees) -> Iterator[Found]:
-        """Return what is wrong with the next event of the record, which `history` does not hold yet."""
+        """Yield what is wrong with the next event of the record, which `history` does not hold yet."""
         if event.id in history.index:
             there = history.index[event.id]
             yield Found(event.version, Finding("its id is that of event {version}", version=there))
@@ -102,7 +102,7 @@ class Review:
         yield from (Found(event.version, finding) for finding in (*chance.findings, *findings))
 
     def _judged(self, history: History, event: Event, sees: Sees, chance: Recorded) -> Iterator[Finding]:
-        """Raises Refused, Undrawn."""
+        """Judge the event at its place and yield what is wrong with it. Raises Refused, Undrawn."""
         command: Any = event.command
         match command:
             case OpenTable():
@@ -128,7 +128,7 @@ def _refusal(refused: Refused) -> Finding:
 
 
 def _opening(command: Any) -> RecordDisclosed | None:
-    """The opening of the record that an event holds."""
+    """Return the disclosure of the record that the command holds; None: it discloses nothing."""
     match command:
         case RecordDisclosed() as made:
             return made
@@ -139,7 +139,10 @@ def _opening(command: Any) -> RecordDisclosed | None:
 
 
 def _tokens(history: History, event: Event) -> Iterator[Finding]:
-    """Tokens are issued to whoever asks for his own, or by the host, and revoked by the host."""
+    """Yield a finding where a token was issued or revoked by a seat that may not.
+
+    A seat may issue its own token; the host issues and revokes any.
+    """
     command: IssueToken | RevokeToken = event.command
     own = isinstance(command, IssueToken) and event.seat == command.seat and command.by == "seat"
     if history.state.table.seat(command.seat) is None or not (own or event.seat == HOST):
@@ -147,21 +150,21 @@ def _tokens(history: History, event: Event) -> Iterator[Finding]:
 
 
 def _opened_again(history: History, event: Event) -> Iterator[Finding]:
-    """A table is opened again once. Raises Refused."""
+    """Yield a finding where the table was already opened again: that happens once. Raises Refused."""
     if history.state.table.again is not None:
         yield Finding("judging it records something else")
     check_again(history.state.table, event.seat)
 
 
 def _redrawn(history: History, event: Event, chance: Recorded) -> Iterator[Finding]:
-    """With that a branch begins, where there is anything to draw. Raises Undrawn."""
+    """Yield a finding where a new draw of hidden chance does not begin a branch, or draws nothing. Raises Undrawn."""
     history.game.sealing.draw(history.state, chance)
     if not event.draws or not _begins_branch(history, event):
         yield Finding("judging it records something else")
 
 
 def _said(history: History, event: Event, sees: Sees) -> Iterator[Finding]:
-    """A correction, a contest or a voice. Raises Refused."""
+    """Yield what is wrong with a correction, a contest or a voice. Raises Refused."""
     recorded, given = event.command, _decided(history, event, sees)
     if (made := _opening(recorded)) is not None:
         given = with_secret(given, made.secret)
@@ -177,7 +180,7 @@ def _said(history: History, event: Event, sees: Sees) -> Iterator[Finding]:
 
 
 def _decided(history: History, event: Event, sees: Sees) -> Any:
-    """Return what judging records of what the event says was asked. Raises Refused."""
+    """Return what judging records of the command that the event says was given. Raises Refused."""
     seat, decided = event.seat, partial(decide_correction, history, event.seat, sees=sees)
     match event.command:
         case Corrected(correction) if _begins_branch(history, event):
@@ -203,7 +206,7 @@ def _decided(history: History, event: Event, sees: Sees) -> Any:
 
 
 def _begins_branch(history: History, event: Event) -> bool:
-    """Return whether a branch begins with it: it was made when that was begun, by who began it."""
+    """Return whether a branch begins with the event: the branch's own origin names the same time and the same seat."""
     origin = history.state.table.origin
     if origin is None:
         return False
@@ -211,7 +214,11 @@ def _begins_branch(history: History, event: Event) -> bool:
 
 
 def _proposed(history: History, event: Event, branch: BranchOff) -> Proposed:
-    """A branch is not branched again; what its origin shares with it may tell of others. Raises Refused."""
+    """Return the proposal of a branch as judging records it. Raises Refused.
+
+    In a branch, a proposal that its origin shares with it is judged without the bar on branching a branch again: it may
+    be one of another branch.
+    """
     origin = history.state.table.origin
     if origin is None or event.at > origin.at:
         return propose_branch(history, event.seat, branch)

@@ -35,7 +35,7 @@ class Streams:
         self._bare = opening.chance is None or (opening.origin is not None and opening.before is None)
 
     def disclosed(self, secret: str) -> Iterator[Finding]:
-        """The secret of all chains of a table, as it is told when the record is opened."""
+        """Yield what is wrong with the secret of all chains of a table that is disclosed when the record is opened."""
         anchors = next((each for each in self._published_anchors if _published(each, secret) == each.streams), None)
         if self._published_anchors and not secret:
             yield Finding("the record is opened without the secret of its dice")
@@ -43,13 +43,13 @@ class Streams:
             yield Finding("the secret of its dice gives other chains")
 
     def _later_of(self, anchors: Anchors, secret: str) -> bool:
-        """Are the anchors that draws have told those of that secret?"""
+        """Return whether the anchors that draws have disclosed are made from that secret."""
         chains = Chains(anchors.table, bytes.fromhex(secret), anchors.length)
         later = (each for each in self._later if self._anchors(each[0]) is anchors)
         return all(chains.anchor(stream, number) == anchor for stream, number, anchor in later)
 
     def take(self, draw: Draw, seen: Seen, away: tuple[str, ...]) -> Iterator[Finding]:
-        """One draw of the service, in the order of the record; what is wrong with it."""
+        """Follow one draw of the service, in the order of the record, and yield what is wrong with it."""
         link = draw.link
         if link is None:
             if not self._bare:
@@ -87,7 +87,7 @@ class Streams:
 
 
 def anchored(opening: Event) -> Iterator[Finding]:
-    """Return what is wrong with the anchors that an opening tells."""
+    """Yield what is wrong with the anchors that an opening publishes."""
     command: OpenTable = opening.command
     origin, own, before = command.origin, command.chance, command.before
     players = tuple(seat.id for seat in command.seats if seat.role == "player")
@@ -99,7 +99,7 @@ def anchored(opening: Event) -> Iterator[Finding]:
 
 
 def _published_by(anchors: Anchors, table: str, mark: str, players: Iterable[str]) -> bool:
-    """Are these what that table publishes?"""
+    """Return whether the table publishes these anchors: its id, its mark, its streams, a valid length."""
     streams = {f"{stream}{mark}" for stream in (EVERYBODY, HIDDEN, *players)}
     return (
         anchors.table == table and anchors.mark == mark and anchors.streams.keys() == streams and _of_a_length(anchors)
@@ -107,8 +107,9 @@ def _published_by(anchors: Anchors, table: str, mark: str, players: Iterable[str
 
 
 def _published(anchors: Anchors, secret: str) -> dict[str, str]:
-    """Return what such a table publishes by that secret; nothing for what is none, nor for chains that nobody
-    can make.
+    """Return the anchors that a table with such chains publishes by that secret, by stream.
+
+    Empty for a secret that is no hexadecimal number, and for chains of a length that nobody can make.
     """
     if not _of_a_length(anchors):
         return {}
@@ -124,7 +125,7 @@ def _of_a_length(anchors: Anchors) -> bool:
 
 
 def _hash(link: str) -> str:
-    """Empty for what is no link."""
+    """Return SHA-256 of the link, in hex; empty for a link that is no hexadecimal number."""
     try:
         return sha256(bytes.fromhex(link)).hexdigest()
     except ValueError:

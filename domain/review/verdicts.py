@@ -12,7 +12,10 @@ from domain.game import Game
 
 
 def differing(game: Game, recorded: Verdict, given: Verdict) -> Iterator[str]:
-    """The names of the parts that differ. A record of the first days says neither what was asked nor what fell."""
+    """Yield the names of the parts in which the two verdicts differ.
+
+    Requests and fallen events are not compared where the recorded verdict states none, as in the oldest records.
+    """
     states_requests = recorded.asked is not None
     for name, one, other in (
         ("void", recorded.void, given.void),
@@ -35,7 +38,7 @@ def _revised(game: Game, verdict: Verdict) -> dict[str, Any]:
 
 
 def _fell(verdict: Verdict) -> dict[str, tuple[str, str]]:
-    """Without the details, which records of the first days have not."""
+    """Return code and rule of each fallen event, without the details, which the oldest records do not have."""
     return {event: (why.code, why.rule) for event, why in verdict.fell.items()}
 
 
@@ -55,5 +58,5 @@ def _requested(game: Game, verdict: Verdict) -> tuple[Any, ...]:
 
 
 def _form(game: Game, command: msgspec.Raw) -> Any:
-    """None: as it was recorded. Raises msgspec.DecodeError."""
+    """Return the command of a revised event; None: it has its recorded form. Raises msgspec.DecodeError."""
     return None if command == AS_RECORDED else game.decoders.recorded.decode(command)
