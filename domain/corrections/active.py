@@ -74,7 +74,7 @@ class ActiveCorrections:
                     self._removed[event] = (place, "retracted")
 
     def of(self, event: Event) -> EventChange:
-        """Return what is asked of this event of play."""
+        """Return what the demands in force ask of this event of play."""
         removal = self._fate(event)[1]
         if not removal and event.id not in self._forms and event.id not in self._redacted:
             return PLAIN
@@ -82,12 +82,12 @@ class ActiveCorrections:
         return EventChange(removal, form, self._draws.get(event.id), event.id in self._redacted)
 
     def taker(self, event: Event) -> Demand | None:
-        """The demand by which this event is void; None: nobody asks for it."""
+        """Return the demand by which this event is void; None: no demand asks for that."""
         place, removal = self._fate(event)
         return self.demands[place] if removal else None
 
     def taken_with(self, target: str) -> frozenset[str]:
-        """Return what the amendment that counts takes with its target."""
+        """Return the ids that the last amendment of an event takes with its target."""
         place, _ = self._forms.get(target, (-1, None))
         return frozenset(self.demands[place].asked.void) if place >= 0 else frozenset()
 
@@ -118,8 +118,9 @@ class ActiveCorrections:
 
 
 def in_force(history: History, undoing: Collection[int] = ()) -> list[Demand]:
-    """Return the demands of the corrections in force, in order; `undoing`: versions of those that are being
-    undone now.
+    """Return the demands of the corrections in force, in order.
+
+    `undoing`: versions of the corrections that are being undone now.
     """
     return demands(history, active(history, undoing))
 
@@ -141,7 +142,7 @@ def _demands_of(history: History, version: int) -> Iterable[Demand]:
 
 
 def _implied_request(history: History, part: Single, verdict: Verdict) -> Asked:
-    """Return the demand of a record that does not state it: whatever a correction took or gave back was asked for."""
+    """Return the demand of a record that does not state it: its correction asked for all that it took or gave back."""
     match part:
         case Rewind() | Retract(text_only=True):
             return Asked()
@@ -161,7 +162,10 @@ def _implied_request(history: History, part: Single, verdict: Verdict) -> Asked:
 
 
 def active(history: History, undoing: Collection[int] = ()) -> frozenset[int]:
-    """Versions of the corrections in force; `undoing`: those that are being undone now."""
+    """Return the versions of the corrections in force.
+
+    `undoing`: versions of those that are being undone now, which do not count.
+    """
     undone = set(undoing)
     for version in sorted(history.rulings, reverse=True):
         if version not in undone:
@@ -170,20 +174,20 @@ def active(history: History, undoing: Collection[int] = ()) -> frozenset[int]:
 
 
 def undone_by(history: History, correction: Correction) -> list[int]:
-    """Versions of the corrections that this one undoes."""
+    """Return the versions of the corrections that this one undoes."""
     return [history.index[part.target] for part in parts_of(correction) if undoes(history, part)]
 
 
 def undoes(history: History, part: Single) -> bool:
-    """Restoring a correction, by that name or as its retraction."""
+    """Return whether a single correction undoes another: it restores a correction, or retracts it as a whole."""
     restoring = isinstance(part, Restore) or (isinstance(part, Retract) and not part.text_only)
     return restoring and history.index.get(part.target) in history.rulings
 
 
 def reach(history: History, changed: Collection[Demand], others: Iterable[Demand]) -> int | None:
-    """The first version that these demands touch, coming or going; None: they touch nothing.
+    """Return the first version that these demands touch, coming or going; None: they touch nothing.
 
-    With an amendment come and go what other amendments of the same event take: one of them counts.
+    The other amendments of an amended event come and go with it, with what they take: only one of them counts.
     """
     amended = {demand.part.target for demand in changed if isinstance(demand.part, Amend)}
     near = [*changed, *(d for d in others if isinstance(d.part, Amend) and d.part.target in amended)]
@@ -193,12 +197,12 @@ def reach(history: History, changed: Collection[Demand], others: Iterable[Demand
 
 
 def form_of(game: Game, given: msgspec.Raw, accepted: msgspec.Raw) -> Any:
-    """The command of an amendment as it is judged: as it was accepted, where that is more than what was given."""
+    """Return the command of an amendment as it was accepted, where that is more than what was given; else as given."""
     return game.decoders.wire.decode(given) if accepted == AS_RECORDED else game.decoders.recorded.decode(accepted)
 
 
 def requested_form(event: Event, change: EventChange) -> Event:
-    """The event as it is asked to be judged; struck words go afterwards."""
+    """Return the event with the command and the draws that are asked for; its struck words are removed afterwards."""
     if change.form is None and change.draws is None:
         return event
     command = event.command if change.form is None else change.form

@@ -36,8 +36,10 @@ NO_BARS = Bars()
 
 
 def may_reopen(history: History, target: Event | None = None) -> bool:
-    """Return whether a correction, of the target if that is in question, may open anything: only where it changes how
-    an act stands that opens something, one that is void or reads otherwise by now, or the target itself.
+    """Return whether a correction, of the target if one is given, may open anything that the game opens at its end.
+
+    It may only where it changes how an act stands that opens something: one that is void or reads otherwise by now, or
+    the target itself.
     """
     overlay, opening = history.overlay, history.game.sealing.opening
     if not opening:
@@ -47,8 +49,9 @@ def may_reopen(history: History, target: Event | None = None) -> bool:
 
 
 def reopens(history: History, correction: Correction, opened: frozenset[str]) -> bool:
-    """Return whether a branch would open more by this correction than its origin has, which is `opened`. One that is
-    refused for what would follow opens nothing.
+    """Return whether a branch would open more by this correction than its origin has, which is `opened`.
+
+    A correction that is refused because of what would follow opens nothing.
     """
     try:
         verdict = judge(history, correction)
@@ -61,8 +64,9 @@ def reopens(history: History, correction: Correction, opened: frozenset[str]) ->
 
 
 def check_proposal(history: History, recorded: Command, opened: frozenset[str]) -> None:
-    """Refuse a proposal that a branch could not carry out when the others consent: by its correction it would open more
-    than its origin has, which is `opened`. Raises Refused.
+    """Refuse a proposal that a branch could not carry out when the others consent. Raises Refused.
+
+    By its correction the branch would open more than its origin has, which is `opened`.
     """
     if not isinstance(recorded, Proposed) or not isinstance(recorded.correction, Correction):
         return
@@ -71,8 +75,9 @@ def check_proposal(history: History, recorded: Command, opened: frozenset[str]) 
 
 
 def unbarred(game: Game, state: State, opened: frozenset[str], seat: str, moves: Iterable[Move]) -> Iterator[Move]:
-    """Yield the moves after which a branch has opened no more than its origin has, which is `opened`; of a move that
-    may do either, one for each way that may be taken.
+    """Yield the moves after which a branch has opened no more than its origin has, which is `opened`.
+
+    A move that may do either is yielded once for each way of taking it that opens no more.
     """
     for move in moves:
         if move.command not in game.sealing.opening:
@@ -84,7 +89,7 @@ def unbarred(game: Game, state: State, opened: frozenset[str], seat: str, moves:
 
 
 def _ways(move: Move) -> Iterator[dict[str, Any]]:
-    """The choices that a move leaves, one for each of its fields that is one: a text opens nothing."""
+    """Yield the choices that a move leaves, one value for each field that offers values; free texts open nothing."""
     choices = {name: values for name, schema in move.fields.items() if (values := _values(schema))}
     for name in choices.keys() & move.optional:
         choices[name] = (*choices[name], UNSET)

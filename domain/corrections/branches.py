@@ -30,7 +30,7 @@ class Sealed(Exception):
 
 
 def redraw(history: History, event: Event, source: Source | None) -> Event | None:
-    """The event that draws anew what was drawn and not shown; None: there is nothing."""
+    """Return the event that draws anew what was drawn and not shown; None: there is nothing to draw."""
     chance = fresh(history.game, history.state, None, source)
     history.game.sealing.draw(history.state, chance)
     draws = chance.finish()
@@ -38,8 +38,9 @@ def redraw(history: History, event: Event, source: Source | None) -> Event | Non
 
 
 def may_branch(history: History, seat: str) -> None:
-    """Check that the seat may begin a branch: who may correct the record may also play it out otherwise. Raises
-    Refused: `seat_away`, the game's own codes for whoever may not correct, `branch_of_branch`.
+    """Check that the seat may begin a branch: a seat that may correct the record may also play it out otherwise.
+
+    Raises Refused: `seat_away`, the game's own codes for a seat that may not correct, `branch_of_branch`.
     """
     present(history.game, history.state, seat)
     check_may_correct(history, seat)
@@ -49,8 +50,9 @@ def may_branch(history: History, seat: str) -> None:
 
 
 def nothing_sealed(history: History, version: int) -> None:
-    """Check that nothing lies sealed after that version: it is opened by playing on, by nobody elsewhere first. Raises
-    Sealed.
+    """Check that nothing lies sealed after that version. Raises Sealed.
+
+    Sealed things are opened by playing on: nobody may open them first in another table.
     """
     last = last_unsealed(history, version)
     if last < version:
@@ -64,27 +66,29 @@ def opens_no_more(game: Game, before: State, after: State, opened: frozenset[str
 
 
 def nothing_waits(history: History) -> None:
-    """Refuse a shared past at whose end something waits for consent: it would wait in the branch as well, where what
-    may be asked for is not the same. Raises Refused.
+    """Refuse a shared past at whose end something waits for consent. Raises Refused.
+
+    It would wait in the branch as well, where what may be asked for is not the same.
     """
     if history.state.table.proposal is not None:
         raise no(history.game, "pending")
 
 
 def needs_consent(history: History) -> bool:
-    """Do the players decide together whether there is a branch?"""
+    """Return whether the players decide together about a branch."""
     return voices_needed(history) > 1
 
 
 def propose_branch(history: History, seat: str, branch: BranchOff) -> Proposed:
-    """The branch as it waits for consent. Raises Refused."""
+    """Return the proposal of a branch as it waits for consent. Raises Refused."""
     may_branch(history, seat)
     return proposed(history, seat, branch)
 
 
 def branched_correction(history: History, seat: str, correction: Correction, sees: Sees) -> Corrected:
-    """Return the correction with which a branch begins, as recorded. Where the table consents to corrections, it has
-    consented to the branch. Raises Refused.
+    """Return the correction with which a branch begins, as recorded. Raises Refused.
+
+    Where the table consents to corrections, it has consented to the branch.
     """
     match decide_correction(history, seat, correction, sees):
         case Corrected() as corrected:

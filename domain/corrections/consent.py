@@ -32,17 +32,17 @@ def voices_needed(history: History) -> int:
 
 
 def was_turned_down(table: Table, seat: str, kind: str, targets: tuple[str, ...]) -> bool:
-    """Has the seat asked for this in vain since the record was last corrected?
+    """Return whether the seat has asked for this in vain since the record was last corrected.
 
-    What the table declined, or what the seat took back twice, it does not propose again: nobody keeps the others from
-    playing by asking for ever. Another seat may ask.
+    A seat may not propose again what the table declined, or what it took back twice itself: it could keep the others
+    from playing by asking for ever. Another seat may ask.
     """
     same = [v for v in table.vain if (v.seat, v.kind, v.targets) == (seat, kind, targets)]
     return len(same) >= TRIES or not all(v.withdrawn for v in same)
 
 
 def proposed(history: History, seat: str, correction: Proposable) -> Proposed:
-    """The proposal as it will be recorded. Raises Refused."""
+    """Return the proposal as it will be recorded. Raises Refused."""
     if was_turned_down(history.state.table, seat, kind_of(correction), targets_of(correction)):
         raise no(history.game, "vain")
     return Proposed(correction)
@@ -51,7 +51,7 @@ def proposed(history: History, seat: str, correction: Proposable) -> Proposed:
 def voiced(
     history: History, seat: str, command: Consent | Decline | Withdraw
 ) -> Consented | Declined | Withdraw | None:
-    """The voice as it will be recorded; None: it decides, and what was proposed is carried out. Raises Refused."""
+    """Return the voice as it will be recorded; None: it decides, so the proposal is carried out. Raises Refused."""
     table = history.state.table
     pending = table.proposal
     if table.role(seat) != "player":
@@ -72,7 +72,7 @@ def voiced(
 
 
 def outcome(history: History) -> bool | None:
-    """Return what those at the table have decided already about what is pending; None: they are still to decide."""
+    """Return how the seats at the table have already decided about the pending proposal; None: it is still open."""
     table, quorum = history.state.table, voices_needed(history)
     pending, voters = table.proposal, _voters(table)
     if pending is None or not voters:
@@ -83,8 +83,9 @@ def outcome(history: History) -> bool | None:
 
 
 def due_voice(history: History) -> tuple[str, Consent | Decline] | None:
-    """Return the voice that settles what is pending, given again by one who gave it before, where those who are at the
-    table now have decided.
+    """Return the voice that settles the pending proposal where the seats at the table now have decided.
+
+    It is given again by a seat that gave it before.
     """
     pending, decided = history.state.table.proposal, outcome(history)
     if pending is None or decided is None:

@@ -31,12 +31,12 @@ class Dispute(msgspec.Struct, frozen=True):
 
     @property
     def live(self) -> bool:
-        """Not closed: open, or waiting for its target."""
+        """Whether the contest is not closed: it is open, or waits for its target."""
         return self.status in ("open", "waiting")
 
 
 def disputes(table: Table, void: Collection[str], contests: Iterable[Contest]) -> tuple[Dispute, ...]:
-    """Return what became of these contests of the table, where those acts are void."""
+    """Return what became of these contests of the table, given which acts are void."""
     force = table.in_force
     return tuple(_dispute(contest, force, _is_effective(table, force, void, contest.target)) for contest in contests)
 
@@ -51,7 +51,7 @@ def _dispute(contest: Contest, force: frozenset[str], effective: bool) -> Disput
 
 
 def _is_effective(table: Table, force: frozenset[str], void: Collection[str], event_id: str) -> bool:
-    """Is this correction in force, this act not void?"""
+    """Return whether this event counts: a correction that is in force, or an act that is not void."""
     return event_id in force if event_id in table.corrections else event_id not in void
 
 
@@ -60,9 +60,9 @@ def _now(history: History, contests: Iterable[Contest]) -> tuple[Dispute, ...]:
 
 
 def contested(history: History, seat: str, command: ContestRuling, seen: Seen) -> ContestRuling:
-    """The contest as it will be recorded. Raises Refused.
+    """Return the contest as it will be recorded. Raises Refused.
 
-    What the seat cannot see is answered like what does not exist.
+    A target that the seat cannot see is answered like one that does not exist.
     """
     game = history.game
     not_by_law(history)
@@ -83,7 +83,10 @@ def contested(history: History, seat: str, command: ContestRuling, seen: Seen) -
 
 
 def answered(history: History, seat: str, command: AnswerContest, seen: Seen) -> AnswerContest:
-    """The answer as it will be recorded: by whoever may contest, and the game master. Raises Refused."""
+    """Return the answer as it will be recorded. Raises Refused.
+
+    Seats that may contest, and the game master, may answer.
+    """
     if history.state.table.role(seat) not in history.game.law.contesters | {"gm"}:
         raise no(history.game, "role")
     _live(history, command.contest, seen)
@@ -93,14 +96,14 @@ def answered(history: History, seat: str, command: AnswerContest, seen: Seen) ->
 
 
 def withdrawn(history: History, seat: str, command: WithdrawContest, seen: Seen) -> WithdrawContest:
-    """The withdrawal as it will be recorded: by whoever raised the contest. Raises Refused."""
+    """Return the withdrawal as it will be recorded: the seat must have raised the contest itself. Raises Refused."""
     if _live(history, command.contest, seen).seat != seat:
         raise no(history.game, "not_contester")
     return command
 
 
 def _live(history: History, contest_id: str, seen: Seen) -> Contest:
-    """The contest of that id, if the seat sees its target and it is not closed. Raises Refused."""
+    """Return the contest of that id, if the seat sees its target and it is not closed. Raises Refused."""
     contest = history.state.table.contests.get(contest_id)
     if contest is None or not seen(contest.target):
         raise no(history.game, "no_contest")
@@ -111,7 +114,7 @@ def _live(history: History, contest_id: str, seen: Seen) -> Contest:
 
 
 def upholdable(history: History, seat: str, command: Uphold, seen: Seen) -> Uphold:
-    """The upholding, its target named by the event's own id. Raises Refused."""
+    """Return the upholding with its target named by the event's own id. Raises Refused."""
     game, table = history.game, history.state.table
     not_by_law(history)
     if not may_correct(history, seat):
@@ -130,6 +133,6 @@ def upholdable(history: History, seat: str, command: Uphold, seen: Seen) -> Upho
 
 
 def upheld(history: History, command: Uphold) -> Upheld:
-    """The upholding with what it closes: every contest of the target that is open, named or not."""
+    """Return the upholding with what it closes: every contest of the target that is open, named or not."""
     found = _now(history, history.state.table.contests_of(command.target))
     return Upheld(command.target, command.text, tuple(d.contest.id for d in found if d.status == "open"))

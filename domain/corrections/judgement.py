@@ -1,4 +1,4 @@
-"""Judging corrections: who may make which, and what the record would be, had it been so. Pure; nothing is appended."""
+"""Judging corrections: who may make which, and the record that would result. Pure; nothing is appended."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ from domain.record.history import History
 
 
 def anything(event_id: str) -> bool:
-    """For whom nothing is hidden: the record itself."""
+    """Return that the event is seen: for callers from whom nothing is hidden, the record itself among them."""
     return True
 
 
 def decide_correction(
     history: History, seat: str, command: CorrectionCommand, sees: Sees, *, looking: bool = False
 ) -> Command:
-    """Decide a correction: what will be recorded, its verdict included. Raises Refused.
+    """Decide a correction: return the command to record, its verdict included. Raises Refused.
 
     A target that the seat cannot see is answered like one that does not exist. `looking`: nothing will be recorded, so
     no reason is needed yet.
@@ -85,7 +85,7 @@ def decide_correction(
 
 
 def check_may_correct(history: History, seat: str) -> None:
-    """Raises Refused where the seat may not correct now, or not propose to."""
+    """Refuse a seat that may not correct now, or not propose to. Raises Refused."""
     not_by_law(history)
     if not may_correct(history, seat):
         raise no(history.game, "role")
@@ -94,7 +94,7 @@ def check_may_correct(history: History, seat: str) -> None:
 
 
 def _carried_out(history: History, seen: Seen) -> Consented:
-    """The deciding voice carries out what was proposed."""
+    """Return the deciding voice, which carries out what was proposed."""
     pending = history.state.table.proposal
     assert pending is not None
     if isinstance(pending.correction, Uphold):
@@ -107,8 +107,9 @@ def _carried_out(history: History, seen: Seen) -> Consented:
 
 
 def judge(history: History, correction: Correction, seen: Seen = anything) -> Verdict:
-    """The verdict of a correction on the record as it stands. Raises Refused, which names only events that are
-    `seen` by whoever asks.
+    """Return the verdict of a correction on the record as it stands. Raises Refused.
+
+    The refusal names only events that are `seen` by the caller.
     """
     _well_made(correction)
     force = active(history)
@@ -126,9 +127,7 @@ def judge(history: History, correction: Correction, seen: Seen = anything) -> Ve
 
 
 def _well_made(correction: Correction) -> None:
-    """Check that several corrections have one reason or one each, and that no two name one event. Raises
-    Refused.
-    """
+    """Check that several corrections have one common reason or one each, and name different events. Raises Refused."""
     if not isinstance(correction, Together):
         return
     own = [bool(part.reason.strip()) for part in correction.corrections]
@@ -140,7 +139,10 @@ def _well_made(correction: Correction) -> None:
 
 
 def _in_other_words(history: History, requests: list[CorrectionRequest]) -> Verdict:
-    """Nothing later depends on words, so nothing is judged again; the words as recorded leave no form behind."""
+    """Return the verdict where only words change: nothing later depends on them, so nothing is judged again.
+
+    An event whose words are again as recorded has no revised form left.
+    """
     was = history.overlay
     forms = {each.wording.id: each.wording for each in requests if each.wording is not None}
     revised = {**was.revised, **forms}
@@ -158,7 +160,7 @@ def _rejudged(
     *,
     cascade: bool,
 ) -> Verdict:
-    """The verdict of what is asked with what is kept, from the first event that it touches on."""
+    """Return the verdict of the requests together with the demands in force, from the first event that they touch."""
     new = [each.demand for each in requests]
     start = reach(history, [*changed, *new], [*in_force(history), *effective])
     if start is None:
@@ -184,9 +186,10 @@ def _why(refused: Refused) -> Why:
 
 
 def _never_opened(history: History) -> frozenset[str]:
-    """Return the void acts that were never opened and may not stand again: in a branch, which would open them before
-    its origin; and where others like them were opened since, for with these a preview, or a refusal, would open them
-    to whoever asks and to nobody else.
+    """Return the void acts that were never opened and may not stand again.
+
+    - In a branch, which would open them before its origin does.
+    - Where others like them were opened since: a preview or a refusal would open these acts to the caller alone.
     """
     until, void, branch = history.game.sealing.until, history.overlay.void, history.state.table.origin is not None
 
@@ -198,12 +201,12 @@ def _never_opened(history: History) -> frozenset[str]:
 
 
 def typed_in(each: CorrectionRequest) -> Amended:
-    """The dice that an amendment types anew."""
+    """Return the dice that an amendment types anew."""
     return Amended(each.demand.part.dice if isinstance(each.demand.part, Amend) else None)
 
 
 def _accepted(history: History, each: CorrectionRequest, walk: Walk) -> Asked:
-    """Return what is asked, as it was accepted."""
+    """Return the request's demand as it was accepted."""
     part, event = each.demand.part, walk.accepted.get(each.demand.part.target)
     if event is None or not isinstance(part, Amend):
         return each.demand.asked
@@ -212,7 +215,7 @@ def _accepted(history: History, each: CorrectionRequest, walk: Walk) -> Asked:
 
 
 def _check_fulfilled(history: History, requests: list[CorrectionRequest], walk: Walk) -> None:
-    """Does the record so judged hold what was asked for? Raises Refused."""
+    """Check that the record so judged holds what was asked for. Raises Refused."""
     for each in requests:
         target = each.demand.part.target
         if each.judged:

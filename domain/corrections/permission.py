@@ -37,7 +37,7 @@ Seen = Callable[[str], bool]
 
 
 def no(game: Game, code: str, **details: Any) -> Refused:
-    """The game's refusal: `code` names a field of its `LawCodes`."""
+    """Return the game's refusal: `code` names a field of its `LawCodes`."""
     kind: Any = "role" if code == "role" else "missing" if code in ("unknown", "unseen", "no_contest") else "rule"
     if code == "void":
         details["already"] = "void"
@@ -45,8 +45,9 @@ def no(game: Game, code: str, **details: Any) -> Refused:
 
 
 def not_by_law(history: History, event: Event | None = None, replacement: Command | None = None) -> None:
-    """Raises Refused where the game's own law refuses, and of what nobody may read yet any other form: whoever made it
-    what it is would find that out.
+    """Refuse a correction that the game's own law refuses. Raises Refused.
+
+    Of an event that nobody may read yet any other form is refused too: its author would find out what it is.
     """
     if event is not None and replacement is not None and event.id in history.withheld:
         raise Refused("sealed_act", history.game.law.codes.rule)
@@ -58,19 +59,20 @@ def not_by_law(history: History, event: Event | None = None, replacement: Comman
 
 
 def may_correct(history: History, seat: str) -> bool:
-    """Does the game let this seat correct (or propose to)?"""
+    """Return whether the game lets this seat correct (or propose to)."""
     return history.state.table.role(seat) == ("gm" if history.game.law.consent is None else "player")
 
 
 def reasoned(game: Game, command: Proposable | ContestRuling) -> None:
-    """Raises Refused where the game wants a reason and there is none."""
+    """Refuse a command without a reason where the game wants one. Raises Refused."""
     if _reasonless(game, command):
         raise no(game, "reasonless")
 
 
 def reasoned_for_all(history: History, correction: Correction, sees: Sees) -> None:
-    """Raises Refused where a seat that sees only some of the targets would read no reason and the game wants one: what
-    is missing would tell it that there is more.
+    """Refuse a correction that some seat would read without a reason where the game wants one. Raises Refused.
+
+    A seat that sees only some of the targets would learn from the missing reason that there is more.
     """
     seats = (HOST, *(seat.id for seat in history.state.table.seats))
     parts = (as_seen(correction, partial(sees, seat)) for seat in seats)
@@ -95,7 +97,7 @@ def _reasonless(game: Game, command: Proposable | ContestRuling) -> bool:
 
 
 def named(history: History, correction: Correction, seen: Seen) -> Correction:
-    """Return the command with the id of the last act where it names that. Raises Refused."""
+    """Return the command with the id of the last act in place of `last`, where it names that. Raises Refused."""
     if LAST not in targets_of(correction):
         return correction
     last = _last(history, seen)
@@ -109,8 +111,9 @@ def _of(last: str, part: Single) -> Single:
 
 
 def _last(history: History, seen: Seen) -> str:
-    """The last act that stands, that the seat sees and that can be corrected: what came after it and is hidden from the
-    seat is passed over, as if it were not there.
+    """Return the id of the last act that stands, that the seat sees and that can be corrected. Raises Refused.
+
+    Later acts that are hidden from the seat are passed over, as if they did not exist.
     """
     for event in reversed(history.raw):
         if not play(event) or event.id in history.overlay.void or not seen(event.id):

@@ -1,4 +1,4 @@
-"""Opening a record after its end: who may, and what a game keeps closed for good."""
+"""Opening a record after its end: which seats may do so, and what a game keeps closed for good."""
 
 from __future__ import annotations
 
@@ -26,9 +26,10 @@ from domain.record.history import History, play
 
 
 def disclosed(history: History, seat: str, command: DiscloseRecord) -> RecordDisclosed | Proposed:
-    """Return what is recorded where that seat opens the record, or proposes it to the others where they decide
-    together. Where the table was opened so, anybody opens it. Raises Refused: the game's own codes for whoever may not,
-    `record_open`, `record_never_open`, `table_not_ended`, `record_kept_closed`.
+    """Return what is recorded where that seat opens the record, or proposes it where the players decide together.
+
+    Where the table was opened with disclosure at once, any seat may open it. Raises Refused: the game's own codes for a
+    seat that may not, `record_open`, `record_never_open`, `table_not_ended`, `record_kept_closed`.
     """
     if history.state.table.disclosure == "at_end":
         return opened(history, command)
@@ -41,7 +42,7 @@ def disclosed(history: History, seat: str, command: DiscloseRecord) -> RecordDis
 
 
 def opened(history: History, command: DiscloseRecord) -> RecordDisclosed:
-    """The record as it is opened, but for the secret of its dice. Raises Refused."""
+    """Return the record's disclosure without the secret of its dice. Raises Refused."""
     table = history.state.table
     if table.disclosed:
         raise Refused("record_open")
@@ -56,7 +57,7 @@ def opened(history: History, command: DiscloseRecord) -> RecordDisclosed:
 
 
 def _sealed(history: History) -> str:
-    """The rule of what was never opened, where the game keeps that closed for good; else ""."""
+    """Return the rule of an act that was never opened, where the game keeps such acts closed for good; else ""."""
     never = history.game.sealing.lasting and next(iter(history.withheld.values()), None)
     return never.command.RULES[0] if never else ""
 
@@ -73,7 +74,7 @@ def with_secret(recorded: Command, secret: str) -> Command:
 
 
 def recorded_commands(history: History) -> Iterator[RecordedCommand]:
-    """All that the record holds of what was ever said in play, void or not, proposed in vain or not."""
+    """Yield every command that the record holds from play, void or not, and every amended form that was proposed."""
     for event in history.raw:
         if play(event):
             yield RecordedCommand(event.seat, event.command)
@@ -87,7 +88,7 @@ def recorded_commands(history: History) -> Iterator[RecordedCommand]:
 
 
 def _correction_of(event: Event) -> Correction | None:
-    """The correction that an event holds."""
+    """Return the correction that an event holds; None: it holds none."""
     match event.command:
         case Corrected(correction) | Proposed(correction) | Consented(correction=correction):
             return correction if isinstance(correction, Correction) else None

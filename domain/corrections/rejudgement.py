@@ -38,7 +38,7 @@ class Amended(NamedTuple):
 
 
 def rejudge(game: Game, state: Any, event: Event) -> tuple[Event, ...]:
-    """The event judged again at its place with its recorded draws; empty when it is void there.
+    """Return the event judged again at its place with its recorded draws; empty when it is void there.
 
     The game may mend it: acts that come before it, or another form of it.
     """
@@ -46,7 +46,7 @@ def rejudge(game: Game, state: Any, event: Event) -> tuple[Event, ...]:
 
 
 def rejudge_with_outcome(game: Game, state: Any, event: Event) -> tuple[tuple[Event, ...], Refused | None]:
-    """Judge again, and return also what met the event itself there; None when nothing did."""
+    """Judge an event again and also return the refusal that meets it at its place; None: nothing refuses it."""
     try:
         return (judged(game, state, event, recall(game, state, event)),), None
     except (Refused, Undrawn) as why:
@@ -85,7 +85,10 @@ class Walk:
         self._new = new or {}
 
     def take(self, event: Event, original: Followed) -> State:
-        """The next event of the log and what followed from it when it came; the state after it."""
+        """Judge the next event of the log again and return the state after it.
+
+        `original`: what followed from the event when it came.
+        """
         if not play(event):
             self.state = evolve(self.game, self.state, event).state
             return self.state
@@ -97,7 +100,7 @@ class Walk:
         return self.state
 
     def overlay(self, was: Overlay, index: Mapping[str, int], start: int) -> Overlay:
-        """The form of the whole record when the walk began at `start`: before it, as it `was`."""
+        """Return the form of the whole record when the walk began at version `start`: before it, as it `was`."""
 
         def is_before_start(event_id: str) -> bool:
             return index[event_id] < start
@@ -109,7 +112,10 @@ class Walk:
         )
 
     def _remove(self, event: Event, change: EventChange) -> None:
-        """Void as asked; the law may put acts in the place of what is retracted, never of what fell or was rewound."""
+        """Make the event void as asked; the law may put acts in the place of a retracted event.
+
+        It never does so for an event that fell or was rewound.
+        """
         self.void.add(event.id)
         if change.removal != "retracted":
             return
@@ -159,7 +165,7 @@ class Walk:
         return done
 
     def _folded(self, events: Iterable[Event]) -> Evolved:
-        """The state after these, and what follows from the last of them."""
+        """Return the state after these events, and what follows from the last of them."""
         done = Evolved(self.state)
         for event in events:
             done = evolve(self.game, done.state, event)
@@ -167,7 +173,10 @@ class Walk:
 
 
 def replayed(history: History, start: int) -> Iterator[tuple[Event, Followed]]:
-    """The log from that version on, with what followed from each event when it came, where its law asks for that."""
+    """Yield the log from that version on, each event with what followed from it when it came.
+
+    What followed is left empty where the law of the game does not ask for it.
+    """
     if history.game.law.breaks is may_flip:
         yield from zip(history.raw[start - 1 :], repeat(()))
         return
@@ -176,7 +185,7 @@ def replayed(history: History, start: int) -> Iterator[tuple[Event, Followed]]:
 
 
 def difference(history: History, was: Overlay, now: Overlay) -> Verdict:
-    """The verdict that leads from one overlay to the other, in the order of the log."""
+    """Return the verdict that leads from one overlay to the other, in the order of the log."""
     order = history.index.__getitem__
     revised = {i for i in was.revised.keys() | now.revised.keys() if was.revised.get(i) != now.revised.get(i)}
     inserted = {i for i in was.inserted.keys() | now.inserted.keys() if was.inserted.get(i) != now.inserted.get(i)}
@@ -189,14 +198,14 @@ def difference(history: History, was: Overlay, now: Overlay) -> Verdict:
 
 
 def revision(event_id: str, event: Event | None) -> Revision:
-    """The present form of an event in a verdict; None: as it was recorded."""
+    """Return the present form of an event for a verdict; None: it has its recorded form."""
     if event is None:
         return Revision(event_id)
     return Revision(event_id, msgspec.Raw(_encode(event.command)), event.draws)
 
 
 def accepted(request: Asked, given: Any, event: Event, *, typed: bool) -> Asked:
-    """Return the demands with what the amendment was accepted as: completed, with the draws that its dice came to."""
+    """Return the demands with what the amendment was accepted as: its command completed, with the draws of its dice."""
     form = AS_RECORDED if event.command == given else msgspec.Raw(_encode(event.command))
     return replace(request, form=form, draws=event.draws if typed else None)
 

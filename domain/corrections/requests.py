@@ -77,14 +77,18 @@ def _demand(history: History, part: Single, void: frozenset[str] = frozenset()) 
 
 
 def _unit(history: History, target: Event, *, amending: bool = False) -> frozenset[str]:
-    """Return what falls together with the target in the log as it was recorded, whatever is void now: were that left
-    out, undoing its own correction would let it stand on a target that is gone.
+    """Return the ids that fall together with the target in the log as it was recorded, whatever is void now.
+
+    If void events were left out, undoing their own correction would let them stand on a target that is gone.
     """
     return history.game.law.unit(target, *_around(history, target, Overlay(), history.version), amending)
 
 
 def _around(history: History, target: Event, form: Overlay, upto: int) -> tuple[Iterator[Event], Iterator[Event]]:
-    """A form of the record backwards and forwards from the target, to that version, without what no rule reads."""
+    """Return the events of a record's form backwards and forwards from the target, up to that version.
+
+    Events that no rule reads are left out.
+    """
     earlier = (e for v in range(target.version - 1, 1, -1) for e in history.line(v, v, form))
     later = history.line(target.version + 1, upto, form)
     return filter(partial(_ruled, history.game), earlier), filter(partial(_ruled, history.game), later)
@@ -97,7 +101,7 @@ def _ruled(game: Game, event: Event) -> bool:
 def _amendment(
     history: History, part: Amend, target: Event, active_corrections: ActiveCorrections
 ) -> CorrectionRequest:
-    """Other parameters. Of words alone nothing depends; anything else takes what the law takes with it.
+    """Return the request of an amendment: nothing depends on words alone; any other change takes what the law takes.
 
     Only the last amendment of an event counts, so it takes over what the one before it took, or lets it go.
     """
@@ -119,7 +123,7 @@ def _amendment(
 
 
 def check_request(game: Game, command: CorrectionCommand) -> None:
-    """Raises Refused for words that are longer than they may be, in what it says or in the form that it wants."""
+    """Refuse a correction with words that are too long, in itself or in the form that it asks for. Raises Refused."""
     check_wording(command)
     for part in command.corrections if isinstance(command, Together) else (command,):
         if isinstance(part, Amend):
@@ -128,7 +132,7 @@ def check_request(game: Game, command: CorrectionCommand) -> None:
 
 
 def _replacement(history: History, target: Event, part: Amend) -> Command:
-    """The command with other parameters. Same kind; only typed dice may be typed again.
+    """Return the amended command: of the same kind, and only typed dice may be typed again. Raises Refused.
 
     A command that is only recorded completed is of the kind that it is completed to: judging it tells (`same_kind`).
     """
@@ -145,7 +149,7 @@ def _replacement(history: History, target: Event, part: Amend) -> Command:
 
 
 def same_kind(history: History, target: str, command: Command) -> None:
-    """Is it what the target was recorded as, or what the mending made of that? Raises Refused."""
+    """Check that the command is of the kind that the target was recorded as, or was mended to. Raises Refused."""
     recorded, now = history.raw[history.index[target] - 1], history.overlay.revised.get(target)
     names = {history.game.recorded[type(form.command)] for form in (recorded, now) if form is not None}
     if history.game.recorded[type(command)] not in names:
@@ -153,7 +157,7 @@ def same_kind(history: History, target: str, command: Command) -> None:
 
 
 def state_at(history: History, target: Event) -> State:
-    """The state in which the target is judged, with what was placed before it."""
+    """Return the state in which the target is judged, after the acts that were placed before it."""
     state = history.before(target.version)
     for act in history.overlay.inserted.get(target.id, ()):
         state = evolve(history.game, state, act).state
@@ -161,7 +165,7 @@ def state_at(history: History, target: Event) -> State:
 
 
 def _in_other_words(history: History, state: State, amended: Event, current: Event) -> Event | None:
-    """The event in other words alone."""
+    """Return the event judged with the amended command; None: it differs in more than words, or is void there."""
     match rejudge_with_outcome(history.game, state, amended)[0]:
         case (found,) if found.draws == current.draws and same_but_words(found.command, current.command):
             return found
@@ -170,8 +174,9 @@ def _in_other_words(history: History, state: State, amended: Event, current: Eve
 
 
 def _worded(history: History, request: Asked, replacement: Command, wording: Event) -> Asked:
-    """Return what is asked, completed where the command is only recorded so; a mended form is nothing that
-    was asked for.
+    """Return the demand with its completed command, where commands of the kind are only recorded completed.
+
+    A form that the game mended is not part of the demand.
     """
     if type(replacement) in history.game.recorded:
         return request
@@ -179,7 +184,10 @@ def _worded(history: History, request: Asked, replacement: Command, wording: Eve
 
 
 def _as_recorded(history: History, state: State, target: Event, replacement: Command, change: EventChange) -> bool:
-    """Does it give back what was recorded, but for words? Typed dice stand until others are typed."""
+    """Return whether the amendment gives back what was recorded, but for words.
+
+    Typed dice stand until others are typed.
+    """
     typed = change.draws is not None and change.draws != target.draws
     return not typed and _in_other_words(history, state, replace(target, command=replacement), target) is not None
 
@@ -187,7 +195,7 @@ def _as_recorded(history: History, state: State, target: Event, replacement: Com
 def _restoration(
     history: History, part: Restore, target: Event, active_corrections: ActiveCorrections, seen: Seen, *, alone: bool
 ) -> CorrectionRequest:
-    """One act out of what a correction took, with what it is never parted from."""
+    """Return the request that restores one act out of what a correction took, with what always goes with it."""
     taker = active_corrections.taker(target)
     if taker is None and target.id not in history.overlay.void:
         raise no(history.game, "fixed")
@@ -211,8 +219,9 @@ def _restoration(
 def _ground(
     history: History, target: Event, taker: Demand, active_corrections: ActiveCorrections
 ) -> tuple[frozenset[str], set[str]]:
-    """Return what comes back with the target or not at all, and what it rests on that is void, in the record from which
-    it was taken.
+    """Return the ids that come back only together with the target, and the void ids on which the target rests.
+
+    Both are found in the record from which the target was taken.
     """
 
     def void(event_id: str) -> bool:
@@ -229,6 +238,6 @@ def _ground(
 
 
 def not_restorable(history: History, because: Refused | None) -> Refused:
-    """An act that cannot stand again, and why."""
+    """Return the refusal to restore an act, with the reason why it cannot stand again."""
     reason = because or Refused("reads_otherwise")
     return Refused("not_restorable", history.game.law.codes.rule, lists=reason.lists, because=reason)

@@ -17,7 +17,10 @@ REDACTED = "—"
 
 
 def same_but_words(one: Any, other: Any) -> bool:
-    """Do these two say the same but for their words, at any depth? Rules may ask whether there are any."""
+    """Return whether two values are the same but for their words, at any depth.
+
+    A present text and a missing one differ: rules may ask whether there is any.
+    """
     if type(one) is not type(other):
         return False
     if isinstance(one, msgspec.Struct):
@@ -30,12 +33,12 @@ def same_but_words(one: Any, other: Any) -> bool:
 
 
 def texts_of(words: Any) -> Any:
-    """Return whether anything is said; of several texts, for each."""
+    """Return whether a text says anything; of several texts, for each."""
     return tuple(map(texts_of, words)) if isinstance(words, tuple | list) else bool(words and words.strip())
 
 
 def wordless(game: Game, state: Any, event: Event) -> Event:
-    """The event without its words, all else as it was. Raises Refused where there are none, or none any more."""
+    """Return the event without its words, all else as it was. Raises Refused where no words are left to strike."""
     if game.law.wordless is not None and type(event.command) not in game.anytime:
         return replace(event, command=game.law.wordless(state, event))
     command = _redacted(event.command)
@@ -63,7 +66,7 @@ def _silenced(words: Any) -> Any:
 
 @cache
 def text_fields(kind: type[msgspec.Struct]) -> frozenset[str]:
-    """The fields of a struct that hold words for people."""
+    """Return the names of the fields of a struct that hold words for people."""
     return frozenset(name for name, hint in get_type_hints(kind, include_extras=True).items() if _is_text(hint))
 
 
