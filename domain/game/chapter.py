@@ -22,7 +22,7 @@ FollowUp = Callable[[Any, Any, Event], Evolved]
 
 
 class FollowUps(NamedTuple):
-    """All that the chapters of a game register to follow rolls and the like, by purpose or kind."""
+    """Everything that the chapters of a game register to follow rolls and the like, by purpose or kind."""
 
     roll: Mapping[str, FollowUp]
     opposition: Mapping[str, FollowUp]
@@ -81,5 +81,5 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
 
 
 def no_moves(state: Any, seat: str) -> Iterable[Move]:
-    """Offer nothing: the chapter's commands are offered by another."""
+    """Return no moves: another chapter offers the commands of this one."""
     return ()

@@ -58,7 +58,7 @@ def compose(
     named: Named = as_it_is,
     **game: Any,
 ) -> Game:
-    """The game of these chapters; `game` holds the other fields of Game.
+    """Make the game of these chapters; `game` holds the other fields of Game.
 
     - `talk`: chapters that are the same in every game. Nothing of the game touches their commands: of what follows only
       `away` does.
@@ -152,7 +152,7 @@ def _joined(registered: Iterable[Mapping[str, FollowUp]]) -> dict[str, FollowUp]
 
 
 def _guarding(guard: Guard, away: Callable[[Any, str], bool], anytime: frozenset[type[Command]]) -> Guard:
-    """The game's guard, and of talk whether the seat is there."""
+    """Return the game's guard, which asks of commands of talk only that the seat is not away."""
 
     def guarded(state: Any, seat: str, kind: type[Command]) -> None:
         if kind not in anytime:
@@ -166,7 +166,7 @@ def _guarding(guard: Guard, away: Callable[[Any, str], bool], anytime: frozenset
 def _standing(
     of: Mapping[type[Command], Chapter[Any]], standing: EligibilityCheck, anytime: frozenset[type[Command]]
 ) -> EligibilityCheck:
-    """The form of a command, and but for talk what the game asks before anything else."""
+    """Return the check of a command's form and, except for talk, of what the game asks before anything else."""
 
     def stands(state: Any, act: Act) -> None:
         of[type(act.command)].form(state, act.command)
@@ -177,7 +177,7 @@ def _standing(
 
 
 def _moves(chapter: Chapter[Any], guard: Guard, state: Any, seat: str) -> Iterator[Move]:
-    """The moves of a chapter that the guard lets pass."""
+    """Yield the moves of a chapter that the guard lets pass."""
     allowed = frozenset(kind for kind in chapter.commands if _passes(guard, state, seat, kind))
     if allowed:
         yield from (move for move in chapter.moves(state, seat) if move.command in allowed)
@@ -186,8 +186,9 @@ def _moves(chapter: Chapter[Any], guard: Guard, state: Any, seat: str) -> Iterat
 def _tracked_moves(
     chapter: Chapter[Any], guard: Guard, state: Any, seen: Any, seat: str, always: Set[str]
 ) -> ChapterMoves:
-    """The chapter's moves in this state, and what they hang on, the fields `always` among it; `seen`: the state as it
-    is arranged for the seat.
+    """Return the chapter's moves in this state with the fields that they hang on, the fields `always` among them.
+
+    `seen`: the state as it is arranged for the seat.
     """
     read_fields = {*always}
     moves = tuple(_moves(chapter, guard, track_reads(seen, read_fields), seat))
@@ -195,7 +196,7 @@ def _tracked_moves(
 
 
 def consequences_of(chapters: Iterable[Chapter[Any]]) -> tuple[type[Consequence], ...]:
-    """Every consequence of these chapters, once: some follow from several."""
+    """Return every consequence of these chapters, once: some follow from several."""
     return tuple(dict.fromkeys(chain.from_iterable(chapter.consequences for chapter in chapters)))
 
 
@@ -218,5 +219,5 @@ def _passes(guard: Guard, state: Any, seat: str, kind: type[Command]) -> bool:
 
 
 def numbered(prefix: str, **chapters: int) -> tuple[str, ...]:
-    """The IDs of a catalogue that counts its rules without gaps: chapter -> last number."""
+    """Return the IDs of a catalogue that counts its rules without gaps; `chapters`: chapter -> last number."""
     return tuple(f"{prefix}-{chapter}-{n:02}" for chapter, last in chapters.items() for n in range(1, last + 1))

@@ -1,8 +1,8 @@
-"""Everything of a game that is read by its type, made ready when the game is made.
+"""Decoders of a game's types, made ready when the game is made.
 
 msgspec describes a struct when a decoder first asks for it, in place and step by step; a thread that meets a
 description which another has half finished reads through empty pointers, and the process dies. So no decoder is made
-in the middle of things: these exist before anything can be decoded, and describe every type of the game.
+later: these exist before anything can be decoded, and describe every type of the game.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def decoders(
     options: type[msgspec.Struct],
     state: type[State],
 ) -> Decoders:
-    """Raises TypeError for what msgspec cannot read."""
+    """Make the decoders of a game. Raises TypeError for a type that msgspec cannot read."""
     commands, recorded = tuple(commands), tuple(recorded)
     return Decoders(
         wire=_any_of(commands),

@@ -1,4 +1,4 @@
-"""The order of things: each takes its place when it comes to be seen, and the game master's stays that of preparation.
+"""The order of things that are disclosed: by the time of disclosure for the seats, of preparation for the game master.
 
 A mapping in order of creation tells when something hidden was made. So what comes to be seen moves to the end of its
 mapping: whatever a reducer, an offer or a view makes of the mapping follows disclosure, wherever it is made.
@@ -44,9 +44,10 @@ NOBODY: frozenset[str] = frozenset()
 
 
 def in_order(before: Any, after: S, event: Event, shelves: Sequence[Shelf]) -> S:
-    """The state after the event, where what it disclosed stands last on its shelf; `prepared` remembers how it stood.
+    """Return the state after the event with the things that it disclosed last on their shelves.
 
-    Several at once stand as the command names them, else by title: never as they were prepared.
+    `prepared` remembers their former order. Several at once are ordered as the command names them, else by title: never
+    as they were prepared.
     """
     for shelf in shelves:
         disclosed = _disclosed(before, after, shelf)
@@ -57,7 +58,11 @@ def in_order(before: Any, after: S, event: Event, shelves: Sequence[Shelf]) -> S
 
 
 def _disclosed(before: Any, after: Any, shelf: Shelf) -> Sequence[str]:
-    """Most events touch nothing on the shelf, and nothing that its audience is read from: the very same is there."""
+    """Return the keys of the things on the shelf that some seat sees after the event and did not see before.
+
+    The common case is quick: most events change neither the shelf nor what its audience is read from, so both are the
+    very same objects.
+    """
     was: Things = getattr(before, shelf.field)
     now: Things = getattr(after, shelf.field)
     all_of_them = shelf.depends and any(getattr(before, field) is not getattr(after, field) for field in shelf.depends)
@@ -73,12 +78,12 @@ def _disclosed(before: Any, after: Any, shelf: Shelf) -> Sequence[str]:
 
 
 def grew(was: frozenset[str], now: frozenset[str]) -> bool:
-    """Does anybody see it who did not?"""
+    """Return whether some seat sees the thing now that did not see it before."""
     return was != EVERYBODY and not now <= was
 
 
 def placed(disclosed: Sequence[str], things: Things, event: Event, title: Callable[[Any], str]) -> Sequence[str]:
-    """Things disclosed by one event, in an order that does not depend on how they were prepared."""
+    """Return the things disclosed by one event in an order that does not depend on how they were prepared."""
     if len(disclosed) == 1:
         return disclosed
     named = list(_texts(msgspec.to_builtins(event.command)))
@@ -88,7 +93,7 @@ def placed(disclosed: Sequence[str], things: Things, event: Event, title: Callab
 
 
 def moved(state: S, field: str, things: Things, last: Sequence[str]) -> S:
-    """The state with these things last under `field`."""
+    """Return the state with these things last under `field`."""
     return replace(state, prepared=keep_prepared_order(state.prepared, things), **{field: reordered(things, last)})
 
 
@@ -97,18 +102,18 @@ def reordered(things: Things, last: Sequence[str]) -> Things:
 
 
 def keep_prepared_order(prepared: Mapping[str, int], things: Things) -> Mapping[str, int]:
-    """Those not yet moved still stand as they were prepared, after all that were moved before."""
+    """Return the places of preparation, with all things not yet in them after those that were moved before."""
     fresh = [key for key in things if key not in prepared]
     return {**prepared, **{key: len(prepared) + n for n, key in enumerate(fresh)}}
 
 
 def as_prepared(prepared: Mapping[str, int], things: Things) -> dict[str, Any]:
-    """Put what never moved after what was prepared before some move."""
+    """Sort things by their places of preparation; those that were never moved come last, in their present order."""
     return dict(sorted(things.items(), key=lambda item: prepared.get(item[0], len(prepared))))
 
 
 def shelved(state: S, shelves: Sequence[Shelf]) -> S:
-    """The state as the game master reads it: in order of preparation."""
+    """Return the state as the game master reads it: in order of preparation."""
     if not state.prepared:
         return state
     return replace(state, **{s.field: as_prepared(state.prepared, getattr(state, s.field)) for s in shelves})

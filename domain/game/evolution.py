@@ -17,7 +17,7 @@ class Evolved(NamedTuple):
     consequences: tuple[Consequence, ...] = ()
 
     def then(self, step: Callable[Concatenate[Any, P], Evolved], *args: P.args, **named: P.kwargs) -> Evolved:
-        """`step(state, ...)` taken from here: its state, and all that followed until then."""
+        """Take one more step from this state: return its state, with all consequences until then before its own."""
         after = step(self.state, *args, **named)
         return Evolved(after.state, self.consequences + after.consequences) if self.consequences else after
 
@@ -26,5 +26,5 @@ class Evolved(NamedTuple):
         return Evolved(self.state, self.consequences + consequences)
 
     def at(self, state: Any) -> Evolved:
-        """Another state; what followed stays."""
+        """Return another state with the same consequences."""
         return self if state is self.state else Evolved(state, self.consequences)

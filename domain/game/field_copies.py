@@ -1,4 +1,4 @@
-"""A struct made after another: the fields that both have are copied, only what differs is written out."""
+"""Structs made from other structs: the fields that both have are copied, only the others are written out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 def copy_fields(kind: type[T], source: msgspec.Struct, /, **differing: Any) -> T:
-    """A `kind` with the same-named fields and properties of `source`, and `differing` for all others.
+    """Make a `kind` with the same-named fields and properties of `source`, and `differing` for all others.
 
     `kind` is the allow-list: nothing else is copied. A field that the source has not keeps its default. Raises
     TypeError where it has none, or where the source's is of another type; one call of each sort shows it.
@@ -33,7 +33,7 @@ def _common(kind: type[msgspec.Struct], source: type[msgspec.Struct], differing:
 
 
 def _types(source: type[msgspec.Struct]) -> dict[str, Any]:
-    """Return the types of fields and properties."""
+    """Return the types of the struct's fields and properties, by name."""
     found: dict[str, Any] = {}
     for parent in reversed(source.__mro__):
         for name, value in vars(parent).items():

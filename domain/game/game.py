@@ -149,7 +149,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(self, "decoders", made)
 
     def public(self, kind: type[Any]) -> bool:
-        """May anybody know that there is such a command or consequence?"""
+        """Return whether anybody may know that there is such a command or consequence."""
         rules: tuple[str, ...] = getattr(kind, "RULES", ())
         return not rules or not self.reserved.issuperset(rules)
 
@@ -160,16 +160,16 @@ class Game(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def state(self) -> type[State]:
-        """Return the type of what `initial` gives."""
+        """The type of what `initial` gives."""
         found: type[State] = get_type_hints(self.initial)["return"]
         return found
 
     @property
     def tag(self) -> str:
-        """Return what a table pins: `nosgoth/1`."""
+        """The name and version that a table pins: `nosgoth/1`."""
         return f"{self.name}/{self.version}"
 
 
 def options_of(state: State) -> Any:
-    """The game's options as they stand; every game's state holds them under this name."""
+    """Return the game's present options; every game's state holds them under this name."""
     return getattr(state, "options", None)

@@ -1,4 +1,4 @@
-"""The law of corrections of a game: what falls together, what is tried instead, who may, and by which names."""
+"""The law of corrections of a game: what falls together, what is tried instead, who may correct, by which names."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def nothing_refused(state: Any, event: Event | None, replacement: Command | None
 
 
 def alone(target: Event, earlier: Iterable[Event], later: Iterable[Event], amending: bool) -> frozenset[str]:
-    """The plain unit: the event itself falls; amended, it takes nothing with it but what is no longer legal."""
+    """Return the plain unit: the event itself falls; amended, it takes nothing with it but what is no longer legal."""
     return frozenset() if amending else frozenset({target.id})
 
 
@@ -44,12 +44,12 @@ def may_flip(event: Event, was: Followed, now: Followed) -> bool:
 
 
 def by_itself(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
-    """The plain return: the act comes back alone."""
+    """Return the plain group that comes back: the act alone."""
     return frozenset({target.id})
 
 
 def on_nothing(target: Event, earlier: Iterable[Event], later: Iterable[Event]) -> frozenset[str]:
-    """The plain ground: whatever an act needs, decide asks for."""
+    """Return the plain ground, which is empty: `decide` asks for everything that an act needs."""
     return frozenset()
 
 
@@ -58,7 +58,7 @@ def shows_nothing(event: Event, consequences: Followed) -> bool:
 
 
 class RecordedCommand(NamedTuple):
-    """A command that a record holds, and whose act it was or would have been."""
+    """A command that a record holds, with the seat whose act it was or would have been."""
 
     seat: str
     command: Command

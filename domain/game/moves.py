@@ -59,36 +59,36 @@ class ChapterMoves(NamedTuple):
 
 
 def one_of(values: Iterable[str | int | bool | None] | Mapping[str, str]) -> Schema:
-    """One of these values; a mapping gives each a title for people to read."""
+    """Return the schema of one of these values; a mapping gives each a title for people to read."""
     if isinstance(values, Mapping):
         return {"oneOf": [{"const": value, "title": title} for value, title in values.items()]}
     return {"enum": list(values)}
 
 
 def integer(low: int | None = None, high: int | None = None) -> Schema:
-    """An integer, bounds included."""
+    """Return the schema of an integer, bounds included."""
     bounds = {"minimum": low, "maximum": high}
     return {"type": "integer", **{k: v for k, v in bounds.items() if v is not None}}
 
 
 def text(at_least: int = 0) -> Schema:
-    """Free text; with `at_least` 1 it must not be blank."""
+    """Return the schema of free text; with `at_least` 1 it must not be blank."""
     whole: Schema = {"type": "string", "maxLength": MOST_TEXT}
     return whole | {"minLength": at_least, "pattern": r"\S"} if at_least else whole
 
 
 def other_than(words: Iterable[str]) -> Schema:
-    """Free text, not blank, that is none of these words."""
+    """Return the schema of free text, not blank, that is none of these words."""
     return text(1) | {"not": {"enum": sorted(words)}}
 
 
 def suggested(words: Iterable[str], free: Schema) -> Schema:
-    """One of these words, or other text."""
+    """Return the schema of one of these words, or other text."""
     return {"anyOf": [one_of(words), free]}
 
 
 def name_text() -> Schema:
-    """A name."""
+    """Return the schema of a name."""
     return {"type": "string", "minLength": 1, "maxLength": MOST_NAME, "pattern": r"\S"}
 
 
@@ -97,7 +97,7 @@ def flag() -> Schema:
 
 
 def several(item: Schema, low: int = 0, high: int | None = None, *, unique: bool = False) -> Schema:
-    """A list of `item`s."""
+    """Return the schema of a list of `item`s."""
     found: Schema = {"type": "array", "items": item, "minItems": low}
     if high is not None:
         found["maxItems"] = high
@@ -105,13 +105,13 @@ def several(item: Schema, low: int = 0, high: int | None = None, *, unique: bool
 
 
 def closed(properties: Mapping[str, Schema], *required: str) -> Schema:
-    """An object with these properties and no others."""
+    """Return the schema of an object with these properties and no others."""
     found: Schema = {"type": "object", "properties": dict(properties)}
     return found | ({"required": list(required)} if required else {}) | {"additionalProperties": False}
 
 
 def listed(items: Iterable[Schema]) -> Schema:
-    """A list of just these, in this order."""
+    """Return the schema of a list of exactly these items, in this order."""
     each = list(items)
     if not each:
         return {"const": []}
@@ -119,7 +119,7 @@ def listed(items: Iterable[Schema]) -> Schema:
 
 
 def groups(people: Iterable[str]) -> Iterator[tuple[str, ...]]:
-    """Those who may be named together where each is named with something of his own: each alone, every two, all.
+    """Yield the groups of people who may be named together, each with something of his own: each alone, every two, all.
 
     A schema cannot say that no two items of a list name the same person.
     """

@@ -20,7 +20,10 @@ NOTHING: Schema = {"type": "array", "items": {"type": "string"}, "maxItems": 0, 
 
 
 def _from(state: Any, dice: TypedDice | None) -> TypedDice | None:
-    """A move that throws dice always throws them; the table's option, if it has one, says whether they are typed."""
+    """Return the dice of a move with the table's option applied: whether they are typed, may be, or are never (None).
+
+    A move that throws dice always throws them.
+    """
     source: DiceSource = getattr(options_of(state), "dice", "either")
     if dice is None or source == "service":
         return None
@@ -60,7 +63,7 @@ Taken = tuple[Any, ...] | dict[Any, str]
 
 
 def perhaps(candidates: Mapping[Any, str]) -> dict[Any, str]:
-    """These candidates, or the field left out."""
+    """Return these candidates and, ahead of them, UNSET: the field left out."""
     found: dict[Any, str] = {UNSET: ""}
     return found | dict(candidates)
 
@@ -86,7 +89,7 @@ class Offers:
         return True
 
     def thrown(self, command: Command) -> tuple[int, ...]:
-        """The sides of the dice that the command would throw, in order; none where it is refused."""
+        """Return the sides of the dice that the command would throw, in order; empty where it is refused."""
         chance = QuestionChance()
         try:
             self._decide(self.state, Act("?", self.seat, command), chance)
@@ -95,7 +98,7 @@ class Offers:
         return tuple(int(draw.kind.removeprefix("d")) for draw in chance.drawn if draw.kind != "shuffle")
 
     def taken(self, kind: type[Command], field: str, values: Choice, /, **sample: Any) -> Taken:
-        """Those candidates for `field` that are taken, with their titles if they have any; `sample` fills the rest."""
+        """Return the candidates for `field` that `decide` takes, with any titles; `sample` fills the other fields."""
         found = [value for value in values if self.admits(kind(**{field: value}, **sample))]
         return _titled(values, found)
 
@@ -106,7 +109,7 @@ class Offers:
         optional: Iterable[str] = (),
         dice: TypedDice | None = None,
     ) -> Iterator[Move]:
-        """One move when the sample is taken; `fields` must hold nothing that could change the answer."""
+        """Yield one move when `decide` takes the sample; `fields` must hold nothing that could change the answer."""
         if self.admits(sample):
             yield self._move(type(sample), fields or {}, optional, dice)
 
@@ -121,7 +124,7 @@ class Offers:
         /,
         **sample: Any,
     ) -> Iterator[Move]:
-        """One move for all values of `field` that are taken; `sample` fills the other parameters."""
+        """Yield one move for all values of `field` that `decide` takes; `sample` fills the other parameters."""
         return self.every(kind, {field: values}, fields, optional, dice, **sample)
 
     def every(
@@ -134,10 +137,11 @@ class Offers:
         /,
         **sample: Any,
     ) -> Iterator[Move]:
-        """All combinations of several fields that are taken: values that leave the others the same choice share a move.
+        """Yield the combinations of several fields that `decide` takes, as few moves as say them.
 
-        Each combination is asked for: as many questions as the product of the candidates. A field of which UNSET is
-        taken among others is optional, and one of which it alone is taken is not in the move.
+        Values that leave the other fields the same choice share a move. Each combination is asked for: as many
+        questions as the product of the candidates. A field of which UNSET is taken among others is optional, and one of
+        which it alone is taken is not in the move.
         """
         choices = {field: values if has_titles(values) else tuple(values) for field, values in choices.items()}
         for found in self._combined(kind, tuple(choices.items()), sample):
@@ -147,8 +151,9 @@ class Offers:
             yield self._move(kind, {**given, **(fields or {})}, omitted.union(optional), dice)
 
     def span(self, kind: type[Command], field: str, numbers: range, /, **sample: Any) -> Schema | None:
-        """The bounds between which the numbers of a range are taken; None: none is. Raises ValueError where they do
-        not lie side by side.
+        """Return the bounds between which `decide` takes the numbers of a range; None: it takes none.
+
+        Raises ValueError where the numbers that it takes do not lie side by side.
         """
         taken = self.taken(kind, field, numbers, **sample)
         if not taken:
@@ -161,7 +166,7 @@ class Offers:
     def _combined(
         self, kind: type[Command], choices: tuple[tuple[str, Choice], ...], sample: Mapping[str, Any]
     ) -> tuple[tuple[tuple[str, tuple[Any, ...]], ...], ...]:
-        """Return the fields with their values of each move that the chapter takes."""
+        """Return, for each move that `decide` takes, its fields with their values."""
         if not choices:
             return ((),) if self.admits(kind(**{k: v for k, v in sample.items() if v is not UNSET})) else ()
         (field, values), *rest = choices
@@ -177,7 +182,7 @@ class Offers:
         )
 
     def _taken(self, kind: type[Command], field: str, values: Choice, sample: Mapping[str, Any]) -> tuple[Any, ...]:
-        """The values of the last field that are taken."""
+        """Return the values of the last field that `decide` takes."""
         given = {k: v for k, v in sample.items() if v is not UNSET}
         return tuple(
             value
@@ -198,7 +203,10 @@ class Offers:
 
 
 def has_titles(values: Choice) -> TypeGuard[Mapping[Any, str]]:
-    """A mapping to words. Any other is its keys alone: what a state keeps under an id is never shown as its title."""
+    """Return whether the candidates are a mapping to texts.
+
+    Any other mapping offers its keys alone: what a state keeps under an id is never shown as its title.
+    """
     return isinstance(values, Mapping) and all(isinstance(title, str) for title in values.values())
 
 

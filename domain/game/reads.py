@@ -1,4 +1,4 @@
-"""Reads of a state, noted: what was made of it holds as long as none of the fields that were read has changed.
+"""Noted reads of a state: what was made of a state holds as long as none of the fields that were read has changed.
 
 A noting state is a state like any other, and so is what `replace` makes of it: each notes in the same set. Only reads
 by name are noted; nobody may hash such a state, compare it or take it apart (`structs.asdict`). What a state makes of
@@ -27,7 +27,7 @@ _PLAIN = (bool, int, str, datetime, frozenset, type(None))
 
 
 def track_reads(state: S, read_fields: set[str]) -> S:
-    """Return the state as one that notes the names of the fields that are read of it."""
+    """Return a state of the same content that notes the names of the fields that are read of it."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__}
     made: S = _tracking_type(type(state))(**fields, noted=read_fields, origin=state)
     made.__dict__[MIRRORS] = True
@@ -35,7 +35,7 @@ def track_reads(state: S, read_fields: set[str]) -> S:
 
 
 def reads(state: State, names: set[str]) -> Reads:
-    """Return what these fields hold now."""
+    """Return what these fields of the state hold now."""
     return {name: _held(state, name) for name in names}
 
 
@@ -48,7 +48,10 @@ def _held(state: State, name: str) -> Any:
 
 
 def unchanged(state: State, read: Reads) -> bool:
-    """Do these fields hold still what was read? What only equals it counts where that is quickly seen."""
+    """Return whether these fields still hold what was read.
+
+    An equal value counts as unchanged only where that is quickly seen.
+    """
     return all(_same(_held(state, name), was) for name, was in read.items())
 
 
@@ -117,7 +120,7 @@ class _NotedProperty:
 
 @cache
 def _tracking_type(kind: type[Any]) -> type[Any]:
-    """The type of a state with a set in which each read of it is noted, and the state that it stands for."""
+    """Make the type of a state that notes each read in a set and keeps the state that it mirrors."""
     cached_properties = {
         name: made
         for base in reversed(kind.__mro__)
@@ -141,7 +144,7 @@ def _part(held: Any, name: str, noted: set[str]) -> Any:
 
 @cache
 def _tracking_part(kind: type[Any], within: str) -> type[Any]:
-    """The type of a struct in that field of a state, with a set in which each read of it is noted."""
+    """Make the type of a struct in that field of a state that notes each read in a set."""
     namespace = {name: _NotedField(kind, name, f"{within}.{name}") for name in kind.__struct_fields__}
     return _noting(kind, namespace, [("noted", set[str])])
 

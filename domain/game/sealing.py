@@ -1,4 +1,4 @@
-"""Sealing: what a game keeps hidden until somebody opens it, the next deal, or its end. Branches may not open it."""
+"""Sealing: hidden things that an act, the next deal or the end of the game opens. Branches may not open them."""
 
 from __future__ import annotations
 
@@ -47,5 +47,5 @@ class Sealing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def openers(self) -> frozenset[type[Any]]:
-        """Return the commands and facts that may open something sealed."""
+        """The commands and facts that may open something sealed."""
         return frozenset[type[Any]]().union(*self.until.values())
