@@ -77,7 +77,7 @@ _decoder: msgspec.json.Decoder[ChainSecret] = msgspec.json.Decoder(ChainSecret)
 
 
 def stream(table: str) -> str:
-    """The stream of the register in which a table's secret lies."""
+    """Return the name of the register's stream in which a table's secret lies."""
     return f"{table}:chance"
 
 
@@ -86,15 +86,15 @@ def body(secret: ChainSecret) -> bytes:
 
 
 def read(data: bytes) -> ChainSecret:
-    """Raises msgspec.DecodeError."""
+    """Decode the secret of a table's chains. Raises msgspec.DecodeError."""
     return _decoder.decode(data)
 
 
 class Chain:
-    """One chain of links. It keeps a few of them, and those around the one that was asked for last."""
+    """One chain of links. It caches every STEP-th link, and those around the link that was asked for last."""
 
     def __init__(self, secret: bytes, length: int = LENGTH) -> None:
-        """`secret`: 32 bytes, the last link."""
+        """Make the links from the last one down; `secret`: 32 bytes, the last link."""
         self._length = length
         self._cached: dict[int, bytes] = {length: secret}
         self._near: dict[int, bytes] = {}
@@ -105,13 +105,13 @@ class Chain:
                 self._cached[place] = link
 
     def link(self, place: int) -> bytes:
-        """h[place], 0 <= place <= length; 0 is the anchor."""
+        """Return the link h[place], 0 <= place <= length; 0 is the anchor."""
         if place not in self._near:
             self._near = dict(self._around(place))
         return self._near[place]
 
     def _around(self, place: int) -> Iterator[tuple[int, bytes]]:
-        """The links from the next one that is kept down to the one kept before it."""
+        """Yield the links with their places, from the next cached link down to the cached link at or before `place`."""
         first = place // STEP * STEP
         last = min(first + STEP, self._length)
         link = self._cached[last]
@@ -132,25 +132,25 @@ class Chains:
 
     @property
     def secret(self) -> str:
-        """64 hex digits."""
+        """The secret of all chains, 64 hex digits."""
         return self._secret.hex()
 
     def published(self, players: Iterable[str], mark: str = "") -> Anchors:
-        """Return what the opening of the table tells; `players`: the seats that have a stream of their own."""
+        """Return the anchors that the table's opening publishes; `players`: seats that have a stream of their own."""
         names = (f"{each}{mark}" for each in (EVERYBODY, HIDDEN, *players))
         return Anchors(self.table, self.length, {name: self.anchor(name, 0) for name in names}, mark)
 
     def matches(self, published: Anchors) -> bool:
-        """Are these its anchors? All come from one secret: that of one stream tells."""
+        """Return whether these are the anchors of the chains. All come from one secret: one stream tells."""
         name = f"{EVERYBODY}{published.mark}"
         return sha256(self.link(name, 1)).hexdigest() == published.streams.get(name)
 
     def anchor(self, name: str, number: int) -> str:
-        """The anchor of chain `number` of a stream, 64 hex digits."""
+        """Return the anchor of chain `number` of a stream, 64 hex digits."""
         return Chain(self._seed(name, number), self.length).link(0).hex()
 
     def link(self, name: str, number: int) -> bytes:
-        """The link of draw `number` of a stream, from 1 on."""
+        """Return the link of draw `number` of a stream, from 1 on."""
         chain, place = divmod(number - 1, self.length)
         present = self._present.get(name)
         if present is None or present[0] != chain:
@@ -158,7 +158,7 @@ class Chains:
         return present[1].link(place + 1)
 
     def anchor_due(self, name: str, number: int, published: Mapping[str, str]) -> str:
-        """The anchor that draw `number` of a stream has to tell, if any."""
+        """Return the anchor that draw `number` of a stream has to disclose; "": it discloses none."""
         chain, place = divmod(number - 1, self.length)
         if place + 1 == self.length - 1:
             return self.anchor(name, chain + 1)
@@ -203,7 +203,10 @@ class Drawing:
 
 
 def named(seen: Seen, away: tuple[str, ...]) -> str:
-    """The stream of what these see, its mark apart: whoever is away must find no gap in any stream that he sees."""
+    """Return the name of the stream of what these see, its mark apart.
+
+    A seat that is away must find no gap in any stream that it sees.
+    """
     if seen in away:
         return HIDDEN
     return "-".join((seen, *away)) if seen == EVERYBODY and away else seen
@@ -215,8 +218,9 @@ def alone(seat: str) -> Seen:
 
 
 def follows(name: str, seat: str, *, leading: bool = False) -> bool:
-    """Does the seat see every draw of that stream as it falls? `leading`: the game master, who sees all of them but
-    those that somebody rolls for himself.
+    """Return whether the seat sees every draw of that stream as it falls.
+
+    `leading`: the seat is the game master, who sees all draws but those that somebody rolls for himself.
     """
     who, *away = name.partition("@")[0].split("-")
     if leading and not who.startswith(_ALONE):
@@ -229,7 +233,7 @@ def message(table: str, name: str, number: int, nonce: str) -> bytes:
 
 
 def numbers(link: bytes, text: bytes) -> Below:
-    """Numbers from the bytes of the blocks that a link and a message give, see above."""
+    """Return a function of numbers from the bytes of the blocks that a link and a message give, as described above."""
     number, remaining = 0, iter(hmac.digest(link, text, "sha256"))
 
     def below(size: int) -> int:
@@ -246,8 +250,9 @@ def numbers(link: bytes, text: bytes) -> Below:
 
 
 def faces(kind: str, size: int, link: Link, table: str) -> tuple[int, ...]:
-    """Return what a draw of that kind shows by its link; `size`: of a shuffle. Raises ValueError for no such kind, or
-    where the link is no hexadecimal number.
+    """Return the faces that a draw of that kind shows by its link; `size`: of a shuffle.
+
+    Raises ValueError for an unknown kind, or a link that is no hexadecimal number.
     """
     below = numbers(bytes.fromhex(link.link), message(table, link.stream, link.number, link.nonce))
     return permutation(size, below) if kind == "shuffle" else (below(int(kind.removeprefix("d"))) + 1,)

@@ -163,9 +163,10 @@ _TO: Mapping[type[Command], Status] = {
 def decide_table(
     table: Table, seat: str, command: TableCommand, *, out: bool = False, new: bool = True
 ) -> TableCommand:
-    """Return the command itself when the table admits it. `out`: the game has sent the seat out, so that it cannot know
-    how it is counted now, nor learn it from an answer. `new`: else it is judged again, and a name that was once taken
-    is kept. Raises Refused.
+    """Return the command itself when the table admits it. Raises Refused.
+
+    `out`: the game has sent the seat out, so that it cannot know how it is counted now, nor learn it from an answer.
+    `new` false: the command is judged again, and a name that was once taken is kept.
     """
     match command:
         case JoinTable(name):
@@ -187,7 +188,7 @@ def decide_table(
 
 
 def _joining(table: Table, seat: str, name: str | None, *, unknowing: bool) -> Seat:
-    """Return the seat that sits down, or takes another name. Raises Refused."""
+    """Return the seat that sits down or takes another name. Raises Refused."""
     found = table.seat(seat)
     if found is None or found.role == "host":
         raise Refused("not_your_role", kind="role")
@@ -217,13 +218,13 @@ def _set_presence(table: Table, seat: str, command: SetPresence, *, unknowing: b
 
 
 def on_time(table: Table, seat: str) -> None:
-    """Refuse a seat that reads late: what the table would answer now it is not to know yet. Raises Refused."""
+    """Refuse a seat that reads late: the answer would tell it what it may not know yet. Raises Refused."""
     if table.is_delayed(seat):
         raise Refused("reads_late")
 
 
 def evolve_table(table: Table, seat: str, command: TableCommand | SeatingCommand | TokenCommand | Again) -> Table:
-    """Total: a command that does not fit leaves the table as it is."""
+    """Return the table after a command. Total: a command that does not fit leaves the table as it is."""
     match command:
         case JoinTable(name):
             return _with_seat(table, seat, joined=True, name=name)
@@ -250,14 +251,14 @@ def evolve_table(table: Table, seat: str, command: TableCommand | SeatingCommand
 
 
 def _without_stand_ins(table: Table, seat: str) -> Table:
-    """Nobody acts any more for a seat that is back."""
+    """Return the table without the agreements on who acts for this seat, once it is no longer absent."""
     if seat not in table.allowed or table.absent(seat):
         return table
     return replace(table, allowed={other: known for other, known in table.allowed.items() if other != seat})
 
 
 def next_seat(table: Table, role: str) -> str:
-    """Return the id of the next seat of that role: none that the table ever had."""
+    """Return the id of the next seat of that role: one that the table never had."""
     known = {seat.id for seat in table.seats}
     return next(name for n in count(1) if (name := f"{role}{n}") not in known)
 

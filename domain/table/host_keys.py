@@ -1,8 +1,8 @@
-"""Host's keys: each opens tables, lists them and tends those that it opened, as their host. Tokens of theirs are random
-and known to their bearer alone; the register keeps hashes.
+"""Keys of hosts: each opens tables, lists them and manages those that it opened, as their host.
 
-All keys are one stream. What each opened is a stream of its own, a row for each table, so that a page of it costs as
-much however many there are.
+Tokens of these keys are random and known to their bearer alone; the register keeps hashes. All keys are one stream.
+The tables that a key opened are a stream of their own, a row for each table, so that a page of it costs as much
+however many there are.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ _MARK = "host:"
 
 
 class HostKeyIssued(msgspec.Struct, frozen=True, tag_field="type", tag="host_key_issued"):
-    """From now on this token, and no other, is that of the key. `hash` is SHA-256 in hex; `name`: for people."""
+    """The issue of a key's token: from now on this token, and no other, is valid for the key.
+
+    `hash` is SHA-256 in hex; `name`: for people.
+    """
 
     key: str
     name: str
@@ -28,14 +31,14 @@ class HostKeyIssued(msgspec.Struct, frozen=True, tag_field="type", tag="host_key
 
 
 class HostKeyRevoked(msgspec.Struct, frozen=True, tag_field="type", tag="host_key_revoked"):
-    """No token is that of the key any more."""
+    """The revocation of a key: no token is valid for it any more."""
 
     key: str
     at: datetime
 
 
 class HostedTable(msgspec.Struct, frozen=True, tag_field="type", tag="hosted_table"):
-    """The key opened this table."""
+    """The opening of a table by the key."""
 
     table: str
     at: datetime
@@ -73,7 +76,7 @@ def key_channel(key: str) -> str:
 
 
 def mark(key: str) -> str:
-    """Return a host's key as a holder of a table's tokens. It is no hash, so no token is like it."""
+    """Return the name of a host's key as a holder of a table's tokens. It is no hash, so it equals none of a token."""
     return _MARK + key
 
 
@@ -87,22 +90,22 @@ def new_host_token(key: str) -> str:
 
 
 def key_in(token: str) -> str:
-    """Return the id of the key whose token this may be; empty: it is of another kind."""
+    """Return the id of the key that the token names; empty: the token is of another kind."""
     return token.removeprefix(PREFIX).partition("_")[0] if token.startswith(PREFIX) else ""
 
 
 def read_event(data: bytes) -> HostKeyEvent:
-    """Raises msgspec.DecodeError."""
+    """Decode an event of the stream of keys. Raises msgspec.DecodeError."""
     return _events.decode(data)
 
 
 def read_table(data: bytes) -> HostedTable:
-    """Raises msgspec.DecodeError."""
+    """Decode a row of the stream of a key's tables. Raises msgspec.DecodeError."""
     return _tables.decode(data)
 
 
 def after(known: Mapping[str, HostKey], events: Iterable[HostKeyEvent]) -> dict[str, HostKey]:
-    """Return the keys by their ids, once these events have come as well."""
+    """Return the keys by their ids, after these events as well."""
     keys = dict(known)
     for event in events:
         former = keys.get(event.key)

@@ -1,4 +1,4 @@
-"""Keys: who may speak for which seat. Tokens are random and known to their bearer alone; the record keeps hashes.
+"""Keys: the tokens that speak for seats. They are random and known to their bearer alone; the record keeps hashes.
 
 The keys of a table are a stream of their own beside its events, so that no export of the table carries them.
 """
@@ -18,7 +18,7 @@ from domain.table.seats import HOST
 
 
 class KeyIssued(msgspec.Struct, frozen=True, tag_field="type", tag="key_issued", omit_defaults=True):
-    """From now on this token, and no other, speaks for the seat. `hash` is SHA-256 in hex.
+    """The issue of a seat's token: from now on this token, and no other, speaks for the seat. `hash` is SHA-256 in hex.
 
     A token that was asked for under an idempotency key is derived, so that the same request can be answered again:
     `salt` is what went into it from here; `by` and `key` are hashes, of the token and of the key of who asked.
@@ -32,14 +32,15 @@ class KeyIssued(msgspec.Struct, frozen=True, tag_field="type", tag="key_issued",
 
 
 class KeyRevoked(msgspec.Struct, frozen=True, tag_field="type", tag="key_revoked"):
-    """No token speaks for the seat any more."""
+    """The revocation of a seat's token: no token speaks for the seat any more."""
 
     seat: str
 
 
 class BranchBegun(msgspec.Struct, frozen=True, tag_field="type", tag="branch_begun"):
-    """In the stream of its origin: the tokens of this table speak in that branch, too. `version`: how far the origin's
-    log went when it was begun.
+    """The beginning of a branch, in the stream of its origin: the tokens of this table speak in that branch, too.
+
+    `version`: how far the origin's log went when the branch was begun.
     """
 
     branch: str
@@ -47,13 +48,13 @@ class BranchBegun(msgspec.Struct, frozen=True, tag_field="type", tag="branch_beg
 
 
 class KeysOf(msgspec.Struct, frozen=True, tag_field="type", tag="keys_of"):
-    """In the stream of a branch, alone: it has no tokens of its own, those of this table speak for its seats."""
+    """The only event in the stream of a branch, which has no tokens: those of this table speak for its seats."""
 
     table: str
 
 
 class HostedBy(msgspec.Struct, frozen=True, tag_field="type", tag="hosted_by"):
-    """A host's key opened the table, and speaks for its host as long as it is in force: see `host_keys`."""
+    """The opening of the table by a host's key, which speaks for its host while in force: see `host_keys`."""
 
     key: str
 
@@ -70,12 +71,12 @@ _decoder: msgspec.json.Decoder[KeyEvent] = msgspec.json.Decoder(KeyEvent)
 
 
 def stream(table: str) -> str:
-    """The stream of a table's keys."""
+    """Return the name of the stream of a table's keys."""
     return f"{table}:keys"
 
 
 def new_token() -> str:
-    """256 random bits, fit for a URL."""
+    """Return a new token of 256 random bits, fit for a URL."""
     return secrets.token_urlsafe(32)
 
 
@@ -84,7 +85,7 @@ def new_salt() -> str:
 
 
 def derived(secret: str, salt: str, table: str, seat: str) -> str:
-    """The token that a secret of the asker and a salt of ours give; without both nobody finds it."""
+    """Return the token derived from a secret of the asker and a salt of ours; without both nobody finds it."""
     text = "\0".join(("greffe token", salt, table, seat))
     return urlsafe_b64encode(hmac.digest(secret.encode(), text.encode(), "sha256")).rstrip(b"=").decode()
 
@@ -99,12 +100,12 @@ def body(event: KeyEvent) -> bytes:
 
 
 def read(data: bytes) -> KeyEvent:
-    """Raises msgspec.DecodeError."""
+    """Decode an event of the stream of a table's keys. Raises msgspec.DecodeError."""
     return _decoder.decode(data)
 
 
 def in_force(events: Iterable[KeyEvent]) -> dict[str, KeyIssued]:
-    """Seat -> the issue of the token that speaks for it."""
+    """Return, by seat, the issue of the token that speaks for it."""
     by_seat: dict[str, KeyIssued] = {}
     for event in events:
         match event:
@@ -118,15 +119,15 @@ def in_force(events: Iterable[KeyEvent]) -> dict[str, KeyIssued]:
 
 
 def branches(events: Iterable[KeyEvent]) -> dict[str, int]:
-    """The tables that were begun as branches of this one, in order, each with the version at which it was."""
+    """Return the tables that were begun as branches of this one, in order, each with the version at which it was."""
     return {event.branch: event.version for event in events if isinstance(event, BranchBegun)}
 
 
 def hosts(events: Iterable[KeyEvent]) -> tuple[str, ...]:
-    """The host's keys that speak for the table's host, by their ids."""
+    """Return the ids of the host's keys that speak for the table's host."""
     return tuple(event.key for event in events if isinstance(event, HostedBy))
 
 
 def holders(issued: Mapping[str, KeyIssued], hosts: Iterable[str] = ()) -> dict[str, str]:
-    """Hash -> seat of the tokens in force; and the marks of the host's keys."""
+    """Return the seats by the hashes of the tokens in force, and by the marks of the host's keys."""
     return {each.hash: seat for seat, each in issued.items()} | {mark(key): HOST for key in hosts}

@@ -69,16 +69,18 @@ HOUSE_OPTIONS = frozenset(HouseOptions.__struct_encode_fields__)
 
 
 def house_options(options: Mapping[str, Any]) -> HouseOptions:
-    """Those that are not the game's. Raises Refused `bad_option`."""
+    """Return the options that are not the game's. Raises Refused `bad_option`."""
     return _converted({name: options[name] for name in HOUSE_OPTIONS & options.keys()}, HouseOptions)
 
 
 def opening(
     game: Game, title: str, options: Mapping[str, Any], seats: Sequence[SeatSpec], *, new: bool = True
 ) -> OpenTable:
-    """Return the first event of a table, but for its anchors. `new`: else it is judged again, and keeps names that were
-    once admitted. Raises Refused: `title_required`, what `check_name` says of a name, `bad_seat_count`, `bad_option`,
-    or the game's own code for a role that it bars and for an opening that could never start.
+    """Return the first event of a table, but for its anchors.
+
+    `new` false: the opening is judged again, and keeps names that were once admitted. Raises Refused: `title_required`,
+    what `check_name` says of a name, `bad_seat_count`, `bad_option`, or the game's own code for a role that it bars and
+    for an opening that could never start.
     """
     if not title.strip():
         raise Refused("title_required", kind="form")
@@ -100,7 +102,8 @@ def opening(
 
 
 def opening_again(game: Game, former: OpenTable, table: Table) -> OpenTable:
-    """Return the first event of a table for those who sit at `table` now, under the options of its opening `former`.
+    """Return the first event of a table for the people who sit at `table` now, with its options (`former`).
+
     Raises Refused where the game does not open for those who are left.
     """
     seats = msgspec.convert([{"name": seat.name, "role": seat.role} for seat in table.sitting], tuple[SeatSpec, ...])
@@ -110,14 +113,15 @@ def opening_again(game: Game, former: OpenTable, table: Table) -> OpenTable:
 
 
 def seat_bounds(game: Game, role: Role) -> tuple[int, int]:
-    """Return how many seats of a role a table of the game has: at least, at most."""
+    """Return the least and the greatest number of seats of a role that a table of the game has."""
     least, most = game.roles.get(role, (0, 0))
     return least, MOST_SEATS[role] if most is None else most
 
 
 def suggested_seats(game: Game) -> Mapping[Role, int]:
-    """Return how many seats of each role to begin with: the fewest, two players where there may be, that the game opens
-    with under its options as they are by default.
+    """Return how many seats of each role to begin with.
+
+    They are the fewest, two players where there may be, that the game opens with under its default options.
     """
     count = {role: seat_bounds(game, role)[0] for role in game.roles}
     least, most = seat_bounds(game, "player")
@@ -142,12 +146,15 @@ def _check_roles(game: Game, seats: Sequence[SeatSpec]) -> None:
 
 
 def number_range(least: int, most: int) -> str:
-    """`1`, `3–5`."""
+    """Return a range as people read it: `1`, `3–5`."""
     return str(least) if least == most else f"{least}–{most}"
 
 
 def _options(game: Game, options: Mapping[str, Any]) -> Any:
-    """Complete: defaults are written out, so that a table keeps what it was opened with."""
+    """Return the game's options complete: defaults are written out, so that a table keeps what it was opened with.
+
+    Raises Refused `bad_option`.
+    """
     own = {name: value for name, value in options.items() if name not in HOUSE_OPTIONS}
     unknown = own.keys() - set(game.options.__struct_encode_fields__)
     if unknown:

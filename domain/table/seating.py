@@ -12,8 +12,9 @@ from domain.table.seats import Role, StandIns, State, Table
 
 
 def decide_seating(game: Game, state: State, seat: str, command: SeatingCommand, *, new: bool = True) -> SeatingCommand:
-    """Return the command itself when the table admits it. `new`: else it is judged again, and a name that was once
-    taken is kept. Raises Refused.
+    """Return the command itself when the table admits it. Raises Refused.
+
+    `new` false: the command is judged again, and a name that was once taken is kept.
     """
     table = state.table
     if isinstance(command, AllowStandIn):
@@ -35,8 +36,9 @@ def decide_seating(game: Game, state: State, seat: str, command: SeatingCommand,
 
 
 def check_room(game: Game, table: Table, role: Role) -> None:
-    """Check that the game has room for one more of the role. Raises Refused: the game's own code for a role that it
-    bars, `bad_seat_count`.
+    """Check that the game has room for one more seat of the role.
+
+    Raises Refused: the game's own code for a role that it bars, `bad_seat_count`.
     """
     if role in game.barred:
         raise Refused(game.barred[role], kind="form")
@@ -91,8 +93,9 @@ def _is_led(table: Table) -> bool:
 
 
 def check_again(table: Table, seat: str) -> None:
-    """Check that the seat may open a new table for the same people: the host, the game master, or, in a game without
-    one, any player. Raises Refused.
+    """Check that the seat may open a new table for the same people. Raises Refused.
+
+    The host may, the game master, or, in a game without one, any player.
     """
     role = table.role(seat)
     if role not in ("gm", "host") and (_is_led(table) or role != "player"):
@@ -120,13 +123,13 @@ def check_stand_in(table: Table, seat: str, by: str) -> None:
 
 
 def on_behalf(game: Game, table: Table, by: str) -> frozenset[type[Command]]:
-    """Return what that seat may do for another: nothing that needs the other's secrets, and no word in its name."""
+    """Return the commands that the seat may give for another: none needs the other's secrets or speaks in its name."""
     found = game.behalf | game.behalf_of_any if table.role(by) == "gm" else game.behalf_of_any
     return found - game.anytime
 
 
 def check_start(game: Game, table: Table) -> None:
-    """Check that the table may begin by its own command, and that who sits there is enough. Raises Refused."""
+    """Check that the table may begin by its own command, and that enough people sit there. Raises Refused."""
     if game.starts_with is not None:
         raise Refused("starts_by_rules", command=game.starts_with.__name__)
     for role in game.roles:

@@ -203,7 +203,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return {seat.id: seat.name for seat in self.seats}
 
     def seat(self, seat: str) -> Seat | None:
-        """The seat of that id; `host` is everywhere and sits nowhere."""
+        """Return the seat of that id; None: there is none. `host` is at every table, but not among its `seats`."""
         if seat == HOST:
             return Seat(HOST, HOST, "host", joined=True)
         for found in self.seats:
@@ -212,7 +212,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return None
 
     def role(self, seat: str) -> Role:
-        """The role of a seat; a stranger is a spectator who may do nothing."""
+        """Return the role of a seat; an unknown id is a spectator who may do nothing."""
         if seat == HOST:
             return "host"
         for found in self.seats:
@@ -226,40 +226,43 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return tuple(s for s in self.seats if s.id not in self.closed) if self.closed else self.seats
 
     def with_role(self, role: Role) -> tuple[Seat, ...]:
-        """The seats of a role that were not closed."""
+        """Return the seats of a role that were not closed."""
         return tuple(s for s in self.sitting if s.role == role)
 
     def absent(self, seat: str) -> bool:
-        """Is it away, closed, or without a token? Nobody waits for such a seat, and others may act for it."""
+        """Return whether the seat is away, closed or without a token.
+
+        Nobody waits for such a seat, and others may act for it.
+        """
         found = self.seat(seat)
         gone = found is not None and found.away
         return gone or seat in self.closed or seat in self.revoked
 
     def may_pause(self, seat: str) -> bool:
-        """May the seat pause the session? Going on is for the game master and the host."""
+        """Return whether the seat may pause the session. To resume it is up to the game master and the host."""
         role = self.role(seat)
         return role in ("gm", "host") or (role == "player" and self.pause == "anybody")
 
     def agreed(self, seat: str, by: str) -> bool:
-        """Do all players at the table agree that one of them acts for that seat?"""
+        """Return whether all players at the table agree that the seat `by` acts for that seat."""
         voices = set(self.allowed.get(seat, {}).get(by, ()))
         return by in voices and voices >= {each.id for each in self.present("player")} - {seat}
 
     def seated(self, seat: str) -> Table:
-        """The table as if that seat were there."""
+        """Return the table as if that seat were present."""
         seats = tuple(msgspec.structs.replace(each, away=False) if each.id == seat else each for each in self.seats)
         return msgspec.structs.replace(self, seats=seats, closed=self.closed - {seat}, revoked=self.revoked - {seat})
 
     def present(self, role: Role) -> tuple[Seat, ...]:
-        """Those of a role who can answer now: not away, not closed, and with a token."""
+        """Return the seats of a role that can answer now: not away, not closed, and with a token."""
         return tuple(s for s in self.with_role(role) if not self.absent(s.id))
 
     def is_delayed(self, seat: str) -> bool:
-        """Is the seat still to learn what happened lately? Once the table has ended, nobody is."""
+        """Return whether the seat reads late; once the table has ended, no seat does."""
         return self.delay is not None and self.status != "ended" and self.role(seat) == "spectator"
 
     def contests_of(self, target: str) -> tuple[Contest, ...]:
-        """Every contest of that event, closed or not."""
+        """Return every contest of that event, closed or not."""
         return tuple(c for c in self.contests.values() if c.target == target)
 
 
@@ -296,7 +299,7 @@ class State(Written, frozen=True):
     table: Table
 
     def let_go(self) -> None:
-        """Drop what was made of the state: it is kept for looking back, and makes it again when somebody does."""
+        """Drop the values cached on the state, which is kept for looking back and makes them again when needed."""
         made = getattr(self, "__dict__", None)
         if made:
             made.clear()
