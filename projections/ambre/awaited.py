@@ -31,7 +31,7 @@ from projections.base.projection import Awaited
 
 
 def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:
-    """Nothing where whoever likes may come first: who opens a scene, who names a theme."""
+    """Yield the acts that the table waits for; none where any seat may come first, to open a scene or name a theme."""
     for voided in view.voided_texts:
         yield Awaited(voided.seat, AmendText, voided.event)
     match view.step:
@@ -52,7 +52,7 @@ def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:
 
 
 def _bidding(view: AmbreView, auction: AuctionView) -> Iterator[Awaited]:
-    """AMB-BID-03, AMB-BID-07, AMB-BID-12, AMB-RANK-05."""
+    """Yield the bids, passes and stakes that an auction waits for (AMB-BID-03, AMB-BID-07, AMB-BID-12, AMB-RANK-05)."""
     match view.step:
         case "lay_bids" | "tie_break":
             yield from (Awaited(seat, LayBid) for seat in auction.awaited if seat not in auction.laid)
@@ -85,7 +85,10 @@ def _in_scene(view: AmbreView, scene: SceneView, table: Table) -> Iterator[Await
 
 
 def _setting_up(scene: SceneView) -> Iterator[Awaited]:
-    """AMB-CHAR-04, AMB-STAGE-05: motivations are read before a frame is proposed, then each stager agrees."""
+    """Yield the acts that the staging of a scene waits for (AMB-CHAR-04, AMB-STAGE-05).
+
+    Motivations are read before a frame is proposed, then each stager agrees.
+    """
     for seat in scene.stagers:
         if seat not in scene.motivation_read:
             yield Awaited(seat, ReadMotivation)
@@ -96,7 +99,7 @@ def _setting_up(scene: SceneView) -> Iterator[Awaited]:
 
 
 def _narrating(scene: SceneView, narrator: str, table: Table) -> Iterator[Awaited]:
-    """AMB-NARR-02, AMB-NARR-05, AMB-NARR-06, AMB-NARR-09."""
+    """Yield the acts that a narration waits for (AMB-NARR-02, AMB-NARR-05, AMB-NARR-06, AMB-NARR-09)."""
     if scene.pending_request is not None:
         yield Awaited(scene.pending_request, TakeFloor) if scene.yielded else Awaited(narrator, YieldFloor)
     elif scene.cut_by is None and not scene.first_sentence_done:
@@ -109,7 +112,7 @@ def _narrating(scene: SceneView, narrator: str, table: Table) -> Iterator[Awaite
 
 
 def _claimed(scene: SceneView) -> Iterator[Awaited]:
-    """AMB-CONS-01 to AMB-CONS-04, AMB-ACT2-04: each claim is the winner's or the loser's to settle."""
+    """Yield the act by which winner or loser settles the next claim (AMB-CONS-01 to AMB-CONS-04, AMB-ACT2-04)."""
     claim, found = scene.consequence_step, scene.evaluation
     if claim is None or found is None or found.winner is None:
         return
@@ -126,7 +129,7 @@ def _claimed(scene: SceneView) -> Iterator[Awaited]:
 
 
 def _concluding(scene: SceneView) -> Iterator[Awaited]:
-    """AMB-CONS-08: the winner alone; in a draw those involved, each agreeing once."""
+    """Yield the acts that conclude a scene: the winner alone, or in a draw each seat involved once (AMB-CONS-08)."""
     winner = scene.evaluation.winner if scene.evaluation else None
     if scene.conclusion is None:
         yield from (Awaited(seat, ConcludeScene) for seat in ((winner,) if winner else scene.involved))
@@ -136,7 +139,10 @@ def _concluding(scene: SceneView) -> Iterator[Awaited]:
 
 
 def _epilogues(view: AmbreView, table: Table) -> Iterator[Awaited]:
-    """AMB-EPI-04, AMB-EPI-05: the lowest gap first; of tied suits one is chosen before. AMB-Q-32: no closed seat's."""
+    """Yield the seats whose epilogue is next, those of the lowest gap first (AMB-EPI-04, AMB-EPI-05).
+
+    A seat with tied suits first chooses one of them. No closed seat is waited for (AMB-Q-32).
+    """
     left = [s for s in view.seats if s.epilogue is None and s.seat not in table.closed]
     undecided = [(s, s.destiny) for s in left if s.destiny is not None]
     for seat, destiny in undecided:

@@ -1,6 +1,4 @@
-"""Entry rules of Ambre. Every event has a public existence; only fields are redacted
-(AMB-SEC-10).
-"""
+"""Entry rules of Ambre. Every event has a public existence; only fields are redacted (AMB-SEC-10)."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ def _own(step: Step, seat: str) -> bool:
 
 
 def _card(card: str) -> Any:
-    """The name of a card as it was accepted: one of the closed list."""
+    """Return the name of a card as it was accepted: one of the closed list."""
     return card
 
 
@@ -34,7 +32,7 @@ def _started(step: Step, command: StartGame) -> lines.GameStarted:
 
 
 def _character(step: Step, seat: str, command: characters.SubmitCharacter) -> lines.CharacterSubmitted:
-    """AMB-SEC-07: of a motivation, the others learn that it was written."""
+    """Return the entry of a character; of a motivation the other seats learn only that it exists (AMB-SEC-07)."""
     return lines.CharacterSubmitted(command.name.strip(), command.motivation.strip() if _own(step, seat) else None)
 
 
@@ -45,12 +43,12 @@ def _typed_deal(step: Step, seat: str, command: deal.SubmitPhysicalDeal) -> line
 
 
 def _hands(step: Step, seat: str, dealt: deal.HandsDealt) -> lines.HandsDealtTo:
-    """AMB-DEAL-01: each seat sees its own cards."""
+    """Return the entry of the deal: each seat sees its own cards (AMB-DEAL-01)."""
     return lines.HandsDealtTo(dealt.size, dealt.source, dealt.hands.get(seat, ()))
 
 
 def _jokers(step: Step, seat: str, dealt: deal.JokersDealt) -> lines.JokersDealtTo:
-    """AMB-DEAL-02: and its own joker."""
+    """Return the entry of the dealt jokers: each seat sees its own joker (AMB-DEAL-02)."""
     return lines.JokersDealtTo(dealt.source, dealt.jokers.get(seat))
 
 
@@ -73,7 +71,7 @@ def _stake(step: Step, command: stakes.PlaceStake) -> lines.StakePlaced:
 
 
 def _lying(step: Step) -> tuple[Any, ...]:
-    """The bid that lay before the acting seat."""
+    """Return the bid that lay before the acting seat."""
     auction = step.before.auction
     return auction.bids.get(step.event.seat, ()) if auction else ()
 
@@ -173,7 +171,7 @@ def _evaluation_of_standing(state: State) -> Evaluation:
 def _gift(
     step: Step, seat: str, command: closing.CloseWithHandCard | closing.CloseWithSetAside
 ) -> lines.ClosingCardGiven:
-    """AMB-CLOSE-09: which card it is, the pair knows alone."""
+    """Return the entry of a given closing card: only giver and recipient know which card it is (AMB-CLOSE-09)."""
     pair = (step.event.seat, command.recipient)
     card = _card(command.card) if gift_open(step.before, seat, pair) else None
     if isinstance(command, closing.CloseWithHandCard):
@@ -182,7 +180,7 @@ def _gift(
 
 
 def _pledge(step: Step, seat: str, command: consequences.AcceptPledge) -> lines.PledgeAccepted:
-    """AMB-CONS-04: the card that is given for a pledge, too."""
+    """Return the entry of an accepted pledge: the pair alone knows the card given for it, too (AMB-CONS-04)."""
     scene: Scene = step.before.scene
     loser = scene.claims[0].seat
     given = _card(command.give) if gift_open(step.before, seat, (step.event.seat, loser)) else None

@@ -18,7 +18,10 @@ from projections.base.projection import Outline, Projection
 
 
 def unsealed(state: State, event: Event, void: bool) -> msgspec.Struct | None:
-    """AMB-SEC-13: all of a finished game, but for motivations that were replaced or undone (AMB-SEC-07)."""
+    """Return what everybody may read of an event once the game has ended (AMB-SEC-13); None: the game has not ended.
+
+    Motivations that were replaced or undone stay hidden (AMB-SEC-07).
+    """
     if state.step != "ended":
         return None
     command: Any = event.command

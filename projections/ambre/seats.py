@@ -49,7 +49,10 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def seat_view(state: State, player: Player) -> SeatView:
-    """AMB-CHAR-03, AMB-SEC-07: of a motivation, until the end, only that it was written."""
+    """Return a seat as everybody sees it (AMB-CHAR-03, AMB-SEC-07).
+
+    Of a motivation it says, until it is revealed or the game ends, only that it was written.
+    """
     opened = state.step in ("epilogue", "ended")
     known = player.motivation_revealed or state.step == "ended"
     return SeatView(
@@ -74,7 +77,10 @@ def seat_view(state: State, player: Player) -> SeatView:
 
 
 def _hand_count(state: State, player: Player) -> int:
-    """AMB-SEC-02: one number, the joker in it; a laid card is missing from it whatever it is."""
+    """Return the size of a hand as one number, the joker in it (AMB-SEC-02).
+
+    A laid card is missing from it, whatever card it is.
+    """
     if player.joker is None:
         return 0
     laid = state.auction.laid.get(player.seat) if state.auction else None

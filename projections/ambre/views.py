@@ -135,7 +135,10 @@ class AmbreView(msgspec.Struct, frozen=True, kw_only=True, tag="ambre"):
 
 
 def view(state: State, seat: str) -> AmbreView:
-    """AMB-SEC-01, AMB-SEC-08: the host and spectators see what everybody sees; what is sealed is only counted."""
+    """Return the table as the seat sees it; the host and spectators see the public part (AMB-SEC-01, AMB-SEC-08).
+
+    Sealed cards are only counted.
+    """
     player = state.players.get(seat)
     auction = state.auction
     return AmbreView(
@@ -200,7 +203,7 @@ def _auction(state: State, auction: Auction) -> AuctionView:
 
 
 def _undo(state: State) -> UndoView | None:
-    """Return what it would undo; a proposal to open the record names no event."""
+    """Return the proposed correction as the view shows it; a proposal to open the record names no event."""
     proposal = state.table.proposal
     targets = () if proposal is None else targets_of(proposal.correction)
     if proposal is None or not targets:
@@ -231,7 +234,7 @@ def _audit(state: State) -> Audit:
 
 
 def names(state: State, what: str) -> str | None:
-    """Conflicts by their neighbours, elements by their text."""
+    """Return the name of a conflict, by its neighbours, or of an element, by its text; None: the id has no name."""
     for conflict in state.conflicts:
         if conflict.id == what:
             sitting = {s.id: s.name for s in state.table.seats}
