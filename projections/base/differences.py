@@ -1,5 +1,6 @@
-"""The difference of two views: for people, a list of places with what stood there and what stands there now; for
-programs, a JSON Patch (RFC 6902), and a tag by which a client can check the view that it keeps.
+"""Differences of two views: for people, a list of changed places with the value before and the value now.
+
+For programs, a JSON Patch (RFC 6902), and a tag by which a client can check the view that it keeps.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 def changes(was: Any, now: Any) -> Iterator[Change]:
-    """Every place where two views of one type differ.
+    """Yield every place where two views of one type differ.
 
     Lists of the same things in the same order are compared thing by thing, all others as a whole.
     """
@@ -91,7 +92,7 @@ class EncodedView(msgspec.Struct, frozen=True, eq=False):
     members: Mapping[str, bytes]
 
     def encoded(self) -> bytes:
-        """Return the canonical JSON of the whole."""
+        """Return the canonical JSON of the whole view."""
         return b"{%b}" % b",".join(self.members.values())
 
     def tag(self, frame: int) -> str:
@@ -100,7 +101,7 @@ class EncodedView(msgspec.Struct, frozen=True, eq=False):
 
 
 def encoded_view(view: msgspec.Struct, before: EncodedView | None = None) -> EncodedView:
-    """Return the view with its JSON. What it has in common with the view `before` is taken from there."""
+    """Return the view with its JSON; the parts that it has in common with the view `before` are taken from there."""
     if before is None or type(before.view) is not type(view):
         return EncodedView(view, {name: _member(name, value) for name, value in sorted(_fields(view).items())})
     members, was = dict(before.members), before.view
@@ -115,8 +116,10 @@ def _member(name: str, value: Any) -> bytes:
 
 
 def view_patch(was: EncodedView | None, now: EncodedView) -> tuple[Operation, ...]:
-    """Return the patch that makes of one view, or of none, the other. Things that a list names by their first field are
-    followed wherever they stand; where much has changed and that is shorter, it is the whole.
+    """Return the patch that turns one view, or none, into the other.
+
+    Things that a list names by their first field are followed wherever they move; where much has changed and that is
+    shorter, the patch replaces the whole view.
     """
     if was is not None and type(was.view) is type(now.view):
         names = (name for name in now.view.__struct_fields__ if was.members[name] != now.members[name])
@@ -128,7 +131,10 @@ def view_patch(was: EncodedView | None, now: EncodedView) -> tuple[Operation, ..
 
 
 def _patch(path: str, was: Any, now: Any) -> Iterator[Operation]:
-    """Make of one value the other, which differs. Only what an operation holds is made plain."""
+    """Yield the operations that turn one value into the other, which differs.
+
+    Only the values of operations are made plain.
+    """
     match _opened(was), _opened(now):
         case dict() as old, dict() as new:
             yield from (Operation("remove", f"{path}/{escaped(key)}") for key in old if key not in new)
@@ -144,8 +150,9 @@ def _patch(path: str, was: Any, now: Any) -> Iterator[Operation]:
 
 
 def _opened(value: Any) -> Any:
-    """Return the fields of a struct, the items of a dict in their order in `plain`, the things in a list; anything else
-    as a plain value.
+    """Return the fields of a struct, the items of a dict in their order in `plain`, or the things in a list.
+
+    Any other value is returned as a plain value.
     """
     match value:
         case msgspec.Struct():
@@ -159,7 +166,7 @@ def _opened(value: Any) -> Any:
 
 
 def _fields(value: msgspec.Struct) -> dict[str, Any]:
-    """Return what stands in JSON of a struct by its names, the tag of its type first."""
+    """Return the JSON members of a struct by their names, the tag of its type first."""
     config, names = value.__struct_config__, value.__struct_fields__
     if config.omit_defaults:
         written = plain(value)
@@ -169,8 +176,9 @@ def _fields(value: msgspec.Struct) -> dict[str, Any]:
 
 
 def _list(path: str, was: Things, now: Things) -> Iterator[Operation]:
-    """Patch a list: what has gone is removed from the end on, so that no place moves; then each comes to its
-    place in turn.
+    """Yield the operations that patch a list.
+
+    What has gone is removed from the end on, so that no place moves; then each thing is put in its place in turn.
     """
     for place, name in reversed([*enumerate(was)]):
         if name not in now:

@@ -62,10 +62,10 @@ EntryRules = Mapping[type[Any], EntryRule]
 
 
 def entries_from(entry_rules: EntryRules, game: Game) -> Callable[[Step], Read]:
-    """`entries` of a projection: the event as far as a seat may read it, then what followed.
+    """Make the function `entries` of a projection: the event as far as a seat may read it, then what followed.
 
-    Raises ValueError when the table misses anything that the game records or that may follow in it: what is not
-    told to anybody is said to be so.
+    Raises ValueError when the table misses anything that the game records or that may follow in it: kinds that no seat
+    reads must be listed as such.
     """
     missing = {*game.recorded, *game.consequences} - entry_rules.keys() - game.anytime
     if missing:
@@ -90,8 +90,10 @@ def entries_from(entry_rules: EntryRules, game: Game) -> Callable[[Step], Read]:
 
 
 class _Plan(NamedTuple):
-    """The prepared rule of one kind. `made`: the fields, where whoever reads it reads the same; `public`: so does
-    everybody, or nobody at all.
+    """The prepared rule of one kind of event or consequence.
+
+    `made`: the fields, where all readers read the same; `public`: everybody reads the same,
+    or nobody reads anything.
     """
 
     rule: EntryRule
@@ -140,7 +142,7 @@ def _read(step: Step, facts: Iterable[_Fact], seat: str) -> Iterator[EntryDraft]
 
 
 def types_of(entry_rules: EntryRules, game: Game) -> dict[str, Structs]:
-    """By the type of an entry the structs that its fields may be; what is told to nobody is no type."""
+    """Return, by the type of an entry, the structs that its fields may be; kinds that no seat reads are left out."""
     return gathered(
         (game.recorded.get(kind) or kind.__name__, rule.shown or (kind,))
         for kind, rule in entry_rules.items()
@@ -149,7 +151,7 @@ def types_of(entry_rules: EntryRules, game: Game) -> dict[str, Structs]:
 
 
 def gathered(found: Iterable[tuple[str, Structs]]) -> dict[str, Structs]:
-    """Return what several facts are told as under one type, together."""
+    """Return the structs by entry type, those of several facts shown under one type together."""
     types: dict[str, Structs] = {}
     for name, structs in found:
         types[name] = tuple(dict.fromkeys((*types.get(name, ()), *structs)))
@@ -157,13 +159,13 @@ def gathered(found: Iterable[tuple[str, Structs]]) -> dict[str, Structs]:
 
 
 def given(fields: Callable[..., msgspec.Struct | None]) -> Structs:
-    """The structs that a function of fields says that it gives: its annotation."""
+    """Return the structs that a function of fields gives, read from its return annotation."""
     hint = get_type_hints(fields)["return"]
     return tuple(part for part in (get_args(hint) or (hint,)) if part is not type(None))
 
 
 def structs_of(entry_rules: EntryRules) -> tuple[type[msgspec.Struct], ...]:
-    """Every struct that the lines hold, once."""
+    """Return every struct that the entries hold, once."""
     fact = ((kind, rule) for kind, rule in entry_rules.items() if rule.audience is not nobody)
     held: Iterable[type[msgspec.Struct]] = (struct for kind, rule in fact for struct in rule.shown or (kind,))
     return tuple(dict.fromkeys(held))

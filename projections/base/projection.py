@@ -44,7 +44,7 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def thrown(self) -> tuple[int, ...]:
-        """The faces that people would read; the order of a shuffle is none of them."""
+        """The faces that people would read; a shuffle has none."""
         return () if self.kind == "shuffle" else self.faces
 
 
@@ -53,7 +53,7 @@ Follows = Callable[[str], bool]
 
 
 def everything(stream: str) -> bool:
-    """Let a reader of the whole record see all draws."""
+    """Return that the reader sees every draw of the stream: the whole record is open to the caller."""
     return True
 
 
@@ -61,18 +61,18 @@ class Thrown:
     """The draws of one event, made once for all who see the same proofs of them."""
 
     def __init__(self, event: Event, follows: Callable[[str], Follows]) -> None:
-        """`follows`: (seat) -> which streams it sees every draw of."""
+        """Prepare the draws of one event; `follows`: (seat) -> the streams of which the seat sees every draw."""
         self.event = event
         self._follows = follows
         self._streams = [draw.link.stream for draw in event.draws if draw.link is not None]
         self._made: dict[tuple[bool, ...], tuple[Die, ...]] = {}
 
     def followed(self, seat: str) -> tuple[bool, ...]:
-        """Return of each draw that the service made whether the seat sees its proof."""
+        """Return, for each draw that the service made, whether the seat sees its proof."""
         return tuple(map(self._follows(seat), self._streams)) if self._streams else ()
 
     def seen(self, seat: str) -> tuple[Die, ...]:
-        """Return the dice with the proofs that the seat sees: the very thing that another sees who follows the same."""
+        """Return the dice with the proofs that the seat sees; seats that follow the same streams share one object."""
         followed = self.followed(seat)
         made = self._made.get(followed)
         if made is None:
@@ -119,12 +119,12 @@ Names = Callable[[Any, str], Called]
 
 
 def by_seat(name: Callable[[Any, str, str], str | None]) -> Names:
-    """Names of which nothing is known before it is known who asks."""
+    """Make names from a function that answers for one seat at a time, of which nothing is known before the seat is."""
     return lambda state, what: lambda seat: name(state, seat, what)
 
 
 def name_for(called: Called, seat: str) -> str | None:
-    """Return what that seat calls it."""
+    """Return the name by which that seat knows the id."""
     return called(seat) if callable(called) else called
 
 
@@ -146,7 +146,7 @@ def nothing_awaited(view: Any, table: Table) -> Iterable[Awaited]:
 
 
 def leader(table: Table) -> Id:
-    """The game master's seat. Raises StopIteration where the game has none."""
+    """Return the game master's seat. Raises StopIteration where the game has none."""
     return next(seat.id for seat in table.with_role("gm"))
 
 
@@ -219,21 +219,21 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     viewers: Mapping[str, msgspec.json.Decoder[Any]] = {}
 
     def called(self, state: State, seat: str, what: str) -> str | None:
-        """Return what the seat calls that id: another seat, or whatever it sees in the game; None: nothing."""
+        """Return the name by which the seat knows another seat, or a thing that it sees in the game; None: no name."""
         named = state.table.names.get(what)
         found = self.name(state, seat, what) if named is None else named
         return None if found is None else str(found)
 
     def name(self, state: Any, seat: str, what: str) -> str | None:
-        """Return what the seat calls whatever it sees in the game under that id."""
+        """Return the name by which the seat knows a thing that it sees in the game under that id."""
         return name_for(self.names(state, what), seat)
 
     def __post_init__(self) -> None:
-        """Describe to msgspec whatever is shown, before anybody asks for a schema of it: see domain.game.decoders."""
+        """Describe every shown struct to msgspec before a schema of it is asked for: see domain.game.decoders."""
         force_setattr(self, "viewers", {kind_of(kind): msgspec.json.Decoder(kind) for kind in self.views})
         force_setattr(self, "readers", {kind_of(shown): msgspec.json.Decoder(shown) for shown in self.shown})
 
 
 def kind_of(shown: type[msgspec.Struct]) -> str:
-    """A name for the struct that a line holds, which no other has."""
+    """Return a name for the struct that an entry holds, which no other has."""
     return f"{shown.__module__}.{shown.__qualname__}"

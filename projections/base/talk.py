@@ -1,4 +1,4 @@
-"""Entries of talk, the same in every game: what was said to some seats alone leaves nothing at the others."""
+"""Entries of talk, the same in every game: words to some seats alone leave no trace at the others."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SHOWN: Structs = (Say, ShowHandout, NoteShown, FreeRollShown)
 
 
 def with_talk(projection: Projection) -> Projection:
-    """Return the projection of a game with what is said at its tables beside the rules."""
+    """Return the projection of a game with the entries of talk at its tables added."""
     return replace(
         projection,
         entries=_entries(projection.entries),
@@ -70,7 +70,7 @@ def _entries(of_play: Callable[[Step], Read]) -> Callable[[Step], Read]:
 
 
 def _unsealed(of_play: Unsealed) -> Unsealed:
-    """Return what the game opens in the end, without what was said to some alone: that opens with the whole record."""
+    """Return what the game opens in the end, without words to some seats alone: those open with the whole record."""
 
     def unsealed(state: Any, event: Event, void: bool) -> msgspec.Struct | None:
         return of_play(state, event, void) if _is_for_all(event.command) else None
@@ -79,7 +79,7 @@ def _unsealed(of_play: Unsealed) -> Unsealed:
 
 
 def _is_for_all(command: Command) -> bool:
-    """Return whether everybody read it. A note is its author's: what he shares of it is told by itself."""
+    """Return whether everybody read the talk. A note is its author's: a shared part of it has an event of its own."""
     match command:
         case Say(to=to) | ShowHandout(to=to):
             return to is None
@@ -107,7 +107,7 @@ def _read(step: Step, name: str) -> Read:
 
 
 def _fields(step: Step, seat: str) -> msgspec.Struct | None:
-    """Return what the seat reads of it; None: nothing."""
+    """Return the fields that the seat reads of an event of talk; None: it reads nothing."""
     event, command = step.event, step.event.command
     match command:
         case Say(to=to) | ShowHandout(to=to):
@@ -139,7 +139,7 @@ def _sees_dice(step: Step, seat: str, readers: Readers) -> bool:
 
 
 def _of_note(step: Step, seat: str, note: str, text: str) -> NoteShown | None:
-    """Return what becomes of a note: for its author, and once it was shared for everybody."""
+    """Return a changed note: for its author, and for everybody once it was shared; None: the seat reads nothing."""
     if seat == step.event.seat:
         return NoteShown(text, note=note)
     shared = step.before.notebook[note].shared if note in step.before.notebook else None
