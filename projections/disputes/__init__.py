@@ -1,1 +1,1 @@
-"""Disputes as a seat sees them: the lines of its feed, what stands on the table's page, what it may say to them."""
+"""Disputes as a seat sees them: the lines of its feed, the table's page, and the moves of the seat in them."""

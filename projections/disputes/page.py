@@ -58,7 +58,7 @@ class PendingShown(msgspec.Struct, frozen=True):
 
 
 def known(feeds: Feeds, seat: str) -> tuple[State, Collection[str]]:
-    """The state that the seat knows of, and what is void in it: for whoever is away those of its last frame."""
+    """Return the state that the seat knows of, and the void ids in it; for an absent seat, those of its last frame."""
     state = state_at(feeds, seat, None)
     if state is feeds.state:
         return state, feeds.history.overlay.void
@@ -66,14 +66,14 @@ def known(feeds: Feeds, seat: str) -> tuple[State, Collection[str]]:
 
 
 def open_disputes(feeds: Feeds, seat: str, locale: Locale) -> tuple[DisputeShown, ...]:
-    """Every contest that the seat knows of and that is not closed, in the order in which they were raised."""
+    """Return every contest that the seat knows of and that is not closed, in the order in which they were raised."""
     table = known(feeds, seat)[0].table
     found = _found(feeds, seat, table.contests.values())
     return tuple(_shown(feeds, seat, locale, dispute) for dispute in found if dispute.live)
 
 
 def disputes_of(feeds: Feeds, seat: str, target: str, locale: Locale) -> tuple[DisputeShown, ...]:
-    """Every contest of that event, closed or not, if the seat sees it."""
+    """Return every contest of that event, closed or not, if the seat sees it."""
     contests = known(feeds, seat)[0].table.contests_of(target)
     return tuple(_shown(feeds, seat, locale, dispute) for dispute in _found(feeds, seat, contests))
 
@@ -99,7 +99,7 @@ def _shown(feeds: Feeds, seat: str, locale: Locale, dispute: Dispute) -> Dispute
 
 
 def _reason(feeds: Feeds, seat: str, by: Closing) -> str:
-    """Why it was closed, as far as the seat was told."""
+    """Return the reason for which a contest was closed; "" where the seat may not read any."""
     event = feeds.history.find(by.id)
     correction = None if event is None else executed(event.command)
     visible = None if correction is None else as_seen(correction, partial(feeds.sees, seat))
@@ -107,7 +107,7 @@ def _reason(feeds: Feeds, seat: str, by: Closing) -> str:
 
 
 def about(feeds: Feeds, seat: str, event: str, locale: Locale) -> str:
-    """The sentence in which the seat read of an event that it sees."""
+    """Return the sentence in which the seat read of an event that it sees; "" where no frame of the seat shows it."""
     number = feeds.number_of(seat, feeds.history.index[event])
     if number is None:
         return ""
@@ -116,7 +116,10 @@ def about(feeds: Feeds, seat: str, event: str, locale: Locale) -> str:
 
 
 def pending(feeds: Feeds, seat: str, locale: Locale) -> PendingShown | None:
-    """The proposal that waits for consent: the players decide together, so everybody reads of it."""
+    """Return the proposal that waits for consent; None: there is none.
+
+    The players decide together, so everybody reads of it.
+    """
     table: Table = known(feeds, seat)[0].table
     if table.proposal is None:
         return None

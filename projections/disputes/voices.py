@@ -1,4 +1,4 @@
-"""Moves of a seat in disputes: answer, take back, uphold. Asked of what decides."""
+"""Moves of a seat in disputes: answer, take back, uphold. The deciding functions are asked which are admitted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REASON_TEXT: Schema = {"type": "string", "maxLength": MOST_TEXT, "pattern": r"\S
 
 
 def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[str, Schema]]:
-    """The type of each word that the seat may say, with its schema; contests and targets in the words of the feed."""
+    """Yield type and schema of each voice that the seat may give; contests and targets in the words of the feed."""
     live = open_disputes(feeds, seat, locale)
     if not live:
         return
@@ -41,7 +41,7 @@ def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[st
 
 
 def _named(feeds: Feeds, seat: str, locale: Locale, dispute: DisputeShown) -> str:
-    """Return who contests what, and why."""
+    """Return the text of a contest for people: who contests what, and why."""
     found = feeds.state.table.seat(dispute.seat)
     who = dispute.seat if found is None else found.name
     act = SeatReader(feeds, seat, locale).quoted(dispute.target)
@@ -58,7 +58,7 @@ def _admitted(feeds: Feeds, seat: str, command: CorrectionCommand) -> bool:
 
 
 def _those(choices: dict[str, str], admitted: Callable[[str], bool]) -> Schema | None:
-    """Return those of these ids that are admitted, each with its words."""
+    """Return the schema of the ids that are admitted, each with its words."""
     found = {i: words for i, words in choices.items() if admitted(i)}
     return one_of(found) if found else None
 
