@@ -1,4 +1,4 @@
-"""Entries about contests: they are told exactly to those who see their target."""
+"""Entries about contests: exactly the seats that see the target read them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ LINES = (ContestShown, AnswerShown, ContestWithdrawnShown, UpheldShown)
 
 
 def line_of(step: Step, command: Disputed, seen: Seen) -> msgspec.Struct | None:
-    """Return what a seat reads of a contest, an answer, a withdrawal, an upholding; None: nothing."""
+    """Return the fields that a seat reads of a contest, an answer, a withdrawal or an upholding; None: nothing."""
     match command:
         case ContestRuling(target, text):
             return ContestShown(step.event.id, target, text) if seen(target) else None
@@ -83,7 +83,7 @@ def _target(table: Table, contest: str) -> str:
 
 
 def _closed(step: Step, contests: tuple[str, ...] | None) -> tuple[str, ...]:
-    """Those that an upholding of old closed are not in its words."""
+    """Return the contests that an upholding closed; upholdings in the oldest records do not name them."""
     if contests is not None:
         return contests
     closed = step.after.table.contests.values()
@@ -91,7 +91,7 @@ def _closed(step: Step, contests: tuple[str, ...] | None) -> tuple[str, ...]:
 
 
 def turns(step: Step, seen: Seen) -> tuple[Turn, ...]:
-    """Return what a correction made of the contests that the seat knows of."""
+    """Return the changes that a correction made to the contests that the seat knows of."""
     ruling = step.ruling
     if ruling is None:
         return ()
@@ -106,7 +106,7 @@ def _turn(was: Dispute, now: Dispute) -> Turn:
 
 
 def is_contested(marks: Marks, void: Collection[str], event_id: str) -> bool:
-    """Is there an open contest of that event?"""
+    """Return whether there is an open contest of that event."""
     if not isinstance(marks, Table):
         return event_id in marks and event_id not in void
     contests = marks.contests_of(event_id)
@@ -114,12 +114,12 @@ def is_contested(marks: Marks, void: Collection[str], event_id: str) -> bool:
 
 
 def contested_in(table: Table) -> Contested:
-    """Return what is contested where nothing is void."""
+    """Return the ids of the events that are contested where nothing is void."""
     return frozenset(target for target in targets_in(table) if is_contested(table, (), target))
 
 
 def targets_in(marks: Marks) -> Collection[str]:
-    """Return what is contested, and of a table what ever was."""
+    """Return the ids of the events that are contested; of a table, those that ever were."""
     if not isinstance(marks, Table):
         return marks
     return {contest.target for contest in marks.contests.values()}

@@ -32,7 +32,7 @@ class Reader(NamedTuple):
 
 
 def detailed(line: Line, reader: Reader) -> Line:
-    """Add to a correction what it came to."""
+    """Add to a correction the sentences of its effects."""
     if not isinstance(line.fields, CorrectionShown):
         return line
     fields = spelled(line.fields, reader)
@@ -60,7 +60,7 @@ def spelled(fields: CorrectionShown, reader: Reader) -> CorrectionShown:
 
 
 def in_facts(fields: CorrectionShown) -> CorrectionShown:
-    """Return the same, the fields of each line in it as they are written."""
+    """Return the same facts, the fields of each line in them as they are written."""
     return _each_line(fields, lambda line: replace(line, fields=facts(line.fields)))
 
 
@@ -80,9 +80,10 @@ def _text(line: EntryFields, reader: Reader) -> str:
 
 
 def effects(fields: CorrectionShown, reader: Reader) -> tuple[str, ...]:
-    """Return what a correction changes for the reader, in the order of causes: what it is about, what reads otherwise,
-    what is void and why, what stands again, what the rules put in, contests, who had read what is no more. `fields` are
-    spelled.
+    """Return the sentences of what a correction changes for the reader, in the order of causes.
+
+    They say what it is about, what reads otherwise, what is void and why, what stands again, what the rules put in,
+    which contests changed, and who had read what is no more. `fields` are spelled.
     """
     requested = [event for event in fields.void if event not in fields.fell and event != fields.target]
     kinds: tuple[Iterable[str], ...] = (
@@ -109,8 +110,9 @@ def _quoting(effect: str, event: str, reader: Reader) -> str:
 
 
 def _flips(flip: Flip, reader: Reader) -> Iterator[str]:
-    """Return what reads otherwise, line by line: those that are gone, that have come, and those of both with other
-    words. Where no sentence differs, the act by its name.
+    """Yield what reads otherwise, line by line: lines that went, that came, and those of both with other words.
+
+    Where no sentence differs, it is the act by its name.
     """
     was, now = _differing(flip.was, flip.now), _differing(flip.now, flip.was)
     for gone, come in _pairs(was, now):
@@ -121,7 +123,7 @@ def _flips(flip: Flip, reader: Reader) -> Iterator[str]:
 
 
 def _differing(lines: Iterable[EntryFields], others: Iterable[EntryFields]) -> list[EntryFields]:
-    """Those whose sentence is not among the others'."""
+    """Return the lines whose sentence is not among those of the others."""
     texts = {line.text for line in others}
     return [line for line in lines if line.text not in texts]
 
@@ -129,7 +131,10 @@ def _differing(lines: Iterable[EntryFields], others: Iterable[EntryFields]) -> l
 def _pairs(
     was: Sequence[EntryFields], now: Sequence[EntryFields]
 ) -> Iterator[tuple[EntryFields | None, EntryFields | None]]:
-    """Pair what is the same line: of one type and about the same, or the only ones of their type."""
+    """Yield pairs of the same line before and now: of one type and about the same, or the only ones of their type.
+
+    A line without a partner is paired with None.
+    """
     left = list(now)
     for line in was:
         same_type = [other for other in left if other.type == line.type]
@@ -144,12 +149,12 @@ def _pairs(
 
 
 def _about(line: EntryFields) -> frozenset[str]:
-    """The ids that a line names."""
+    """Return the ids that a line names."""
     return frozenset(ids_in(line.fields))
 
 
 def parted(was: str, now: str) -> tuple[str, str]:
-    """Two sentences to be quoted side by side: where they are long, without what both begin and end with."""
+    """Return two sentences to be quoted side by side; long ones without the common beginning and end."""
     was, now = (headed(text, len(text)) for text in (was, now))
     if not (was and now) or len(was) + len(now) <= TOGETHER:
         return headed(was, TOGETHER), headed(now, TOGETHER)
@@ -168,7 +173,7 @@ def _within(text: str, common: int, ahead: str) -> str:
 
 
 def _common_prefix(one: str, other: str) -> int:
-    """Return how many characters both begin with."""
+    """Return how many characters the common beginning of two texts has."""
     return next((n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
 
 
@@ -181,7 +186,7 @@ def _illegal(event: str, why: Fallen, reader: Reader) -> str:
 
 
 def _because(why: Fallen, reader: Reader) -> str:
-    """The refusal in its own words; empty where records of the first days do not hold what these need."""
+    """Return the refusal in its own words; empty where the oldest records do not hold the details that these need."""
     try:
         return refusal_text(reader.game, reader.locale, why.code, why.details) if why.code else ""
     except MissingMessage:
@@ -189,7 +194,7 @@ def _because(why: Fallen, reader: Reader) -> str:
 
 
 def _exposed(readers: Mapping[str, Sequence[str]], reader: Reader) -> Iterator[str]:
-    """Shown once is known for good."""
+    """Yield who had read events that are void or read otherwise now: what was shown once is known for good."""
     by_readers: dict[Sequence[str], list[str]] = {}
     for event, seats in readers.items():
         by_readers.setdefault(seats, []).append(event)

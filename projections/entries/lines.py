@@ -75,8 +75,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         dice: tuple[Die, ...],
         named: ActNames | None = None,
     ) -> Line:
-        """The line as the seat reads it; `names` are those that the seat can see. `known`: does it see the event?
-        `dice`: what fell, with the proofs that it sees. `named`: of what belongs to corrections, which speaks of acts.
+        """Return the line as the seat reads it; `names` are those that the seat can see.
+
+        `known`: the seat sees the event. `dice`: the draws with the proofs that it sees. `named`: the names of acts,
+        for lines of corrections, which speak of acts.
         """
         fields: Any = shown.fields
         messages = bundle(game, locale)
@@ -101,7 +103,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def _stands(fields: CorrectionShown, named: ActNames) -> str:
-    """Return what a correction of a correction makes of the act that this was about."""
+    """Return what a correction of a correction makes of the act that the other was about."""
     origin = named.origin(fields.target) if fields.target else None
     if origin is None or origin == fields.target:
         return "itself"
@@ -119,7 +121,7 @@ def name_of(
     about: str,
     dice: tuple[Die, ...],
 ) -> str:
-    """Return the name of the act that a line tells; `about`: that of the act which it is about itself."""
+    """Return the name of the act that a line shows; `about`: the name of the act which this one is about itself."""
     args = arguments(shown.fields, names, game, locale, who)
     args["about"] = about
     if isinstance(shown.fields, OpenedShown):
@@ -131,7 +133,7 @@ def name_of(
 
 
 def said_for(text: str, seat: str, by: str, names: Mapping[str, str], messages: Bundle) -> str:
-    """Return the sentence of what `by` did in the place of `seat`; `text` is that of the act."""
+    """Return the sentence of an act that `by` did in the place of `seat`; `text` is that of the act."""
     return messages.say("line-for", {"by": names.get(by, ""), "who": names.get(seat, ""), "said": text})
 
 
@@ -141,14 +143,14 @@ def thrown(dice: Iterable[Die]) -> Listed:
 
 
 def whispers(fields: OpenedShown) -> str:
-    """Return what the sentence of an opening needs beside its fields: does the game master read what is whispered?"""
+    """Return whether the game master reads what is whispered ("yes", "no"), for the sentence of an opening."""
     talk = fields.talk or TalkOptions()
     led = talk.talk != "nobody" and any(seat.role == "gm" for seat in fields.seats)
     return "yes" if led and talk.gm_reads_whispers else "no"
 
 
 def facts(fields: Any) -> Any:
-    """The fields alone, as they are written: the name of a command or a consequence is the entry's type."""
+    """Return the fields alone, as they are written: the name of a command or a consequence is the entry's type."""
     kind: type[msgspec.Struct] = type(fields)
     spelled = _spelled(kind)
     return fields if spelled is None else {name: getattr(fields, field) for name, field in spelled}

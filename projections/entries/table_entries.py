@@ -193,7 +193,7 @@ VOICES: Mapping[type[Command], str] = {
 
 
 def shared_types(game: Game) -> dict[str, Structs]:
-    """By the type of an entry of the table or of a correction the structs that its fields may be."""
+    """Return, by the type of an entry of the table or of a correction, the structs that its fields may be."""
     names = {**NAMES, **game.law.names}
     found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedShown,)}
     table_commands: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew, Again)
@@ -209,9 +209,7 @@ def shared_types(game: Game) -> dict[str, Structs]:
 
 
 def public_types(game: Game, projection: Projection) -> dict[str, Structs]:
-    """Return, by the type of an entry, sorted, the structs that its fields may be, as far as anybody may know
-    of them.
-    """
+    """Return, sorted by the type of an entry, the structs that its fields may be, those that anybody may know of."""
     types = sorted({**shared_types(game), **projection.types}.items())
     public = ((name, tuple(filter(game.public, kinds))) for name, kinds in types)
     return {name: kinds for name, kinds in public if kinds}
