@@ -1,1 +1,1 @@
-"""Records that are taken away."""
+"""Exports: records, stories and kits that people take away from a table."""

@@ -44,7 +44,7 @@ class Kit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def kit_of(feeds: Feeds, seat: str) -> Kit:
-    """Return what the seat prepared, of what stands. Raises Refused `seat_away`."""
+    """Return the kit of what the seat prepared, without void acts. Raises Refused `seat_away`."""
     game, history, table = feeds.game, feeds.history, feeds.state.table
     present(game, feeds.state, seat)
     own = [
@@ -71,7 +71,7 @@ def _local(text: str, names: Mapping[str, str]) -> str:
 
 
 def check_kit(game: Game, kit: Kit) -> None:
-    """Check that the kit is one for this game, and of commands that a kit may hold. Raises Refused."""
+    """Check that the kit is one for this game, and holds only commands that a kit may hold. Raises Refused."""
     name, _, version = kit.system.partition("/")
     if kit.greffe_kit != FORM:
         raise Refused("kit_form", kind="form")
@@ -94,7 +94,7 @@ def _places(kit: Kit) -> Sequence[int]:
 
 
 def renamed(commands: Sequence[KitCommand], ids: Mapping[str, str]) -> list[dict[str, Any]]:
-    """Return the commands with the ids of what they make now, and of the seat, in the place of the kit's names."""
+    """Return the commands with the ids of what they make now, and of the seat, in place of the kit's own names."""
 
     def own(text: str) -> str:
         found = _NAMED.match(text)

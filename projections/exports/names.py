@@ -12,7 +12,7 @@ _UNFIT = re.compile(r'[<>:"/\\|?*]')
 
 
 def file_name(parts: Iterable[str], ending: str) -> str:
-    """Return `La tour des corbeaux - Maud - 2026-11-25.html`: no system refuses a sign of it."""
+    """Return a file name such as `La tour des corbeaux - Maud - 2026-11-25.html`, in signs that any system admits."""
     plain_parts = [part for part in map(_plain, parts) if part]
     return f"{' - '.join(plain_parts) or 'greffe'}.{ending}"
 

@@ -1,8 +1,8 @@
 """A seat's own record: a header, then its frames, a line of JSON each.
 
-Entries are marked as things stand when it is exported. How they stood before is in the frame since which they stood so:
-`marks` holds of each earlier frame that a correction or a contest touched what its entries bore then, so that the
-record tells every moment by itself, also that of an act that read otherwise for a while.
+Entries are marked as things stand when it is exported. A frame that changed earlier ones also holds, in `marks`, what
+the entries of each earlier frame that a correction or a contest touched bore then, so that the record tells every
+moment by itself, also that of an act that read otherwise for a while.
 """
 
 from __future__ import annotations
@@ -86,13 +86,13 @@ def line(value: Any) -> bytes:
 
 
 def lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
-    """The seat's frames after+1 .. upto, marked as they stand now."""
+    """Return the seat's frames after+1 .. upto as lines of JSON, marked as they stand now."""
     reader = SeatReader(feeds, seat, locale)
     return b"".join(line(_in_record(reader, frame)) for frame in reader.frames(after, upto))
 
 
 def patched_lines(feeds: Feeds, seat: str, locale: Locale, after: int, upto: int) -> bytes:
-    """Return the lines of a record, each with what it did to the seat's view."""
+    """Return the seat's frames as lines of JSON, each with the patch of the seat's view."""
     reader = SeatReader(feeds, seat, locale)
     return b"".join(line(_in_record(reader, frame)) for frame, _ in reader.patched_frames(after, upto))
 
@@ -109,7 +109,7 @@ def marks_of(entry: Line) -> EntryMarks:
 
 
 def whole(feeds: Feeds, seat: str, locale: Locale, header: RecordHeader, *, patched: bool) -> Iterator[bytes]:
-    """All of it."""
+    """Yield the whole record as lines of JSON: the header, then every frame."""
     last = feeds.count(seat)
     yield line(header)
     yield (patched_lines if patched else lines)(feeds, seat, locale, 0, last)

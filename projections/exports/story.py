@@ -144,7 +144,7 @@ def _standing(game: Game, entries: Iterable[Line]) -> Iterator[Line | LineNow]:
 
 
 def _inserted(line: Line) -> Iterator[LineNow]:
-    """Return what a correction has put into the record, which stands in no frame of its own."""
+    """Return the lines of acts that a correction has put into the record, which have no frame of their own."""
     fields: Mapping[str, Any] = msgspec.to_builtins(line.fields)
     for act in fields.get("inserted", ()):
         yield from msgspec.convert(act["lines"], tuple[LineNow, ...])
@@ -163,6 +163,6 @@ def _rank(game: Game, kind: str) -> Rank:
 
 @cache
 def _untold(game: Game) -> frozenset[str]:
-    """Types of entries that are no part of the story."""
+    """Return the types of entries that are no part of the story."""
     about = {name for name, structs in shared_types(game).items() if not _ABOUT_RECORDS.isdisjoint(structs)}
     return frozenset({*(event_name(game, kind) for kind in _UNTOLD), *about})

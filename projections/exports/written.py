@@ -31,7 +31,7 @@ _POLICY = "default-src 'none'; style-src 'sha256-{}'; base-uri 'none'; form-acti
 
 
 def written(story: Story, style: Style, form: Form) -> str:
-    """Write it as one file."""
+    """Write the story as one file."""
     return "\n".join((_html if form == "html" else _markdown)(story, style)) + "\n"
 
 
@@ -40,7 +40,7 @@ def _say(style: Style, message: str, **arguments: str) -> str:
 
 
 def _about(story: Story, style: Style) -> str:
-    """The name of a file: title, person, day."""
+    """Return the line that describes a story: game, reader, days, time zone."""
     game, reader = story.subject.game, story.subject.reader
     parts = [_say(style, "story-read-by", game=game.title, reader=reader)]
     paragraphs = list(story.paragraphs())
@@ -68,7 +68,7 @@ def _days(story: Story, style: Style) -> set[Paragraph]:
 
 
 def _margin_note(sentence: Sentence, style: Style) -> str:
-    """Return what stands beside the sentence: what fell, and by which rules."""
+    """Return the note beside a sentence: its dice and its rules."""
     parts = []
     if style.dice and sentence.faces:
         parts.append(_say(style, "story-dice", faces=", ".join(map(str, sentence.faces))))
@@ -121,7 +121,7 @@ def _html(story: Story, style: Style) -> Iterator[str]:
 
 
 def _html_paragraph(paragraph: Paragraph, style: Style, days: set[Paragraph], *, headed: bool = False) -> Iterator[str]:
-    """With its day where that is another, and the time with which a scene begins."""
+    """Yield the HTML of a paragraph, with the day where it is another, and the time where a scene begins."""
     if paragraph in days:
         yield f'<p class="aside">{_text(day_in_words(paragraph.at, style.locale, style.zone))}</p>'
     if headed:
@@ -178,6 +178,6 @@ def _marked_paragraph(
 
 
 def _marked(text: str) -> str:
-    """Text that no reader of Markdown takes for markup."""
+    """Return the text so escaped that Markdown takes none of it for markup."""
     plain = _MARKUP.sub(r"\\\1", _BLANKS.sub(" ", _TURNING.sub("", text)).strip(" "))
     return _LIST.sub(r"\1\\\2", plain)
