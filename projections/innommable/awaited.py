@@ -17,7 +17,7 @@ from projections.innommable.views import InnommableView, ResolutionView
 
 
 def awaited(shown: InnommableView, table: Table) -> Iterator[Awaited]:
-    """Return what is awaited of what everybody sees: nothing behind the screen is waited for."""
+    """Return what is awaited, read off what everybody sees: nothing behind the screen is waited for."""
     if shown.phase not in PLAY:
         return
     for seat, protagonist in shown.protagonists.items():
@@ -39,7 +39,7 @@ def awaited(shown: InnommableView, table: Table) -> Iterator[Awaited]:
 
 
 def _resolving(shown: InnommableView, of: ResolutionView, gm: str) -> Awaited:
-    """INN-CONF-02, INN-CONF-04, INN-CONF-08 to INN-CONF-10."""
+    """Return the act that an open resolution waits for (INN-CONF-02, INN-CONF-04, INN-CONF-08 to INN-CONF-10)."""
     match of.stage:
         case "declared":
             return Awaited(gm, RuleResolution, of.id)

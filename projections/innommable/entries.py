@@ -136,12 +136,12 @@ from projections.innommable.views import public_options
 
 
 def keepers(step: Step, seat: str, _what: Any) -> bool:
-    """INN-SEC-01: the keeper's alone."""
+    """Return whether the seat is the keeper's, who alone reads the entry (INN-SEC-01)."""
     return is_keeper(step.before, seat)
 
 
 def _options(step: Step, seat: str, command: SetTableOptions) -> KeeperOptionsShown | OptionsShown | None:
-    """INN-SEC-03: a change that only the keeper can see is told to nobody else."""
+    """Return the entry of changed options; None: only the keeper can see the change (INN-SEC-03)."""
     if keepers(step, seat, command):
         return KeeperOptionsShown(command.options, _changes(step.before.options, command.options))
     was, options = public_options(step.before.options), public_options(command.options)
@@ -299,7 +299,7 @@ def _lost(step: Step, lost: AttachmentLost) -> AttachmentLostShown:
 
 
 def _of_resolution(kind: type[msgspec.Struct]) -> Fields:
-    """The command with the resolution that was open, and whose it is."""
+    """Make the fields that are the command's with the id and the seat of the open resolution."""
 
     @ForAll
     def fields(step: Step, command: Any) -> msgspec.Struct | None:
@@ -337,7 +337,7 @@ def _counted(step: Step, counted: SuccessesCounted) -> CountShown | None:
 
 
 def _over(kind: type[msgspec.Struct]) -> Fields:
-    """The end of a resolution, and whose it was."""
+    """Make the fields that are the end of a resolution with the seat whose it was."""
 
     @ForAll
     def fields(step: Step, ended: Any) -> msgspec.Struct | None:
@@ -348,7 +348,7 @@ def _over(kind: type[msgspec.Struct]) -> Fields:
 
 
 def _roll(stage: RollStage) -> Fields:
-    """INN-DICE-06: faces are public, and typed ones are marked."""
+    """Make the fields of a roll: faces are public, and typed ones are marked (INN-DICE-06)."""
 
     @ForAll
     def fields(step: Step, command: Any) -> RollShown | None:

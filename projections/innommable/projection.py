@@ -17,7 +17,7 @@ from projections.innommable.views import InnommableView, public_options, view
 
 
 def names(state: Mystery, what: str) -> Called:
-    """Entries of the plan for the keeper alone."""
+    """Return the name of an id for each seat: entries of the plan have one for the keeper alone."""
     planned, public = state.prepared.plan.get(what), _public(state, what)
     if planned is None:
         return public
@@ -25,7 +25,7 @@ def names(state: Mystery, what: str) -> Called:
 
 
 def _public(state: Mystery, what: str) -> str | None:
-    """Goals, threats, judged acts and elements by their words."""
+    """Return the public name of an id: goals, threats, judged acts and elements by their words; None: it has none."""
     for player in state.players.values():
         for element in player.elements:
             if element.id == what:

@@ -165,7 +165,10 @@ class InnommableView(msgspec.Struct, frozen=True, kw_only=True, tag="innommable"
 
 
 def view(state: Mystery, seat: str) -> InnommableView:
-    """INN-SEC-02 to INN-SEC-04: of the reserve, whether it is empty; of the plan, nothing but behind the screen."""
+    """Return the table as the seat sees it (INN-SEC-02 to INN-SEC-04).
+
+    Of a hidden reserve it says whether it is empty; of the plan it shows nothing but behind the keeper's screen.
+    """
     return copy_fields(
         InnommableView,
         state,
@@ -199,7 +202,7 @@ def _screen(state: Mystery) -> Screen:
 
 
 def public_options(options: Options) -> PublicOptions:
-    """INN-SEC-03."""
+    """Return the options that everybody sees (INN-SEC-03): of a custom dice total, only that it is custom."""
     return copy_fields(PublicOptions, options, dice_total="advised" if options.dice_total == "advised" else "custom")
 
 
