@@ -1,8 +1,7 @@
-"""The canonical bytes of a frame: what was told, in the one form that RFC 8785 gives it, whatever the reader's language
-and whatever has been corrected since.
+"""The canonical bytes of a frame: its content as sent, in RFC 8785 form, whatever the language and corrections since.
 
 Of the frame its members `at`, `entries` and `frame`; of each entry `by`, `caused_by`, `dice`, `event`, `fields`,
-`rules`, `seat` and `type`, those that the entry has on the wire; of what a correction tells in `fields.flips` and
+`rules`, `seat` and `type`, those that the entry has on the wire; of a correction's `fields.flips` and
 `fields.inserted`, no line's `text`. All else is no part of it: sentences, marks, patches, tags, the receipt itself.
 
 Keys are ASCII and numbers integers, so that sorting by bytes and msgspec's way with strings are those of RFC 8785.
@@ -58,10 +57,10 @@ class Issue:
         self._made: dict[tuple[int, int, bytes, str], LastFrame] = {}
 
     def after(self, feed: Feed, seat: str, rendered: RenderedEvent, dice: Dice) -> LastFrame:
-        """Make the frame that tells this to the seat after what its feed holds; `dice`: with the proofs that it sees.
+        """Make the frame that shows the event to the seat, after the frames that its feed holds.
 
-        Whoever has the same receipt before it has as many frames. Entries that quote are the seat's own: each quotes
-        what it read.
+        `dice`: with the proofs that the seat sees. Seats with the same receipt before this one have as many frames.
+        Entries that quote are the seat's own: each quotes what the seat read.
         """
         last, reader = feed.receipts.last, seat if self._quoting else ""
         key = id(rendered), id(dice), last, reader  # what they are of is held by the frames that are made
@@ -78,27 +77,28 @@ class Issue:
 
 
 def of_wire(frame: Mapping[str, Any]) -> bytes:
-    """The canonical bytes of a frame as a client has it, plain. Raises KeyError, TypeError, AttributeError for what is
-    none.
+    """Return the canonical bytes of a frame as a client has it, plain.
+
+    Raises KeyError, TypeError, AttributeError for anything else.
     """
     entries = [_of_entry(entry) for entry in frame["entries"]]
     return canonical({"at": frame["at"], "entries": entries, "frame": frame["frame"]})
 
 
 def _body(event: Event, rendered: RenderedEvent, dice: Dice) -> bytes:
-    """The canonical bytes but for the number: the same for all who read it alike."""
+    """Return the canonical bytes without the number: the same for all seats that read the event alike."""
     return canonical(
         _CanonicalFrame(event.at, tuple([_entry(event, line, rendered.open, dice) for line in rendered.lines]))
     )
 
 
 def _numbered(body: bytes, number: int) -> bytes:
-    """The number is the last member in order."""
+    """Add the frame's number to the canonical bytes: it is the last member in order."""
     return b'%b,"frame":%d}' % (body[:-1], number)
 
 
 def _entry(event: Event, line: EntryDraft, known: bool, dice: Dice) -> _Entry:
-    """Return an entry in its canonical form; which fields it has is said once more in `Line.of`."""
+    """Return an entry in its canonical form; `Line.of` says once more which fields it has."""
     return _Entry(
         type=line.name,
         event=event.id if line.recorded else None,

@@ -1,5 +1,6 @@
-"""Feed corrections: what a correction changes of feeds. Its tail is folded once for all seats, and its entries are
-compared with those that stood until then.
+"""Feed corrections: the changes that a correction makes to feeds.
+
+The tail of the record is folded once for all seats, and its entries are compared with those that held until then.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class FeedCorrection:
     """
 
     def __init__(self, reading: FeedReading, seats: Iterable[str], before: FeedReading) -> None:
-        """`before`: the feeds as they are without the correction, whatever becomes of `reading`."""
+        """Prepare the comparison; `before`: the feeds without the correction, whatever becomes of `reading`."""
         self.before = before
         self._flips: dict[str, dict[str, Flip]] = {seat: {} for seat in seats}
         self.inserted: dict[str, list[Inserted]] = {seat: [] for seat in self._flips}
@@ -72,7 +73,7 @@ class FeedCorrection:
         return tuple(flips[event_id] for event_id in sorted(flips, key=order))
 
     def take(self, step: Step) -> None:
-        """The next event of the tail in its new form."""
+        """Take the next event of the tail in its new form."""
         if not play(step.event):
             return
         self._compare_feeds(step, self._feeds)
@@ -85,7 +86,7 @@ class FeedCorrection:
                 self._compare_restricted_feeds(less)
 
     def _compare_restricted_feeds(self, step: Step) -> None:
-        """Tell a step of the tail once more, to all but those who may know everything."""
+        """Compare a step of the tail once more, for all seats that may not know everything."""
         sees_all = self._reading.projection.sees_all
         others = {seat: feed for seat, feed in self._feeds.items() if not sees_all(step.after, seat)}
         version = self._reading.history.index.get(step.event.id, 0)
@@ -126,13 +127,13 @@ class FeedCorrection:
                 self._flips[seat][event.id] = Flip(None, (), plain(event, lines))
 
     def _returned(self, event_id: str, feed: Feed, *, absent: bool) -> bool:
-        """Had the seat been away from an event, which stood, that it now was there to read?"""
+        """Return whether the seat was away from an event, which was not void, and now was present to read it."""
         return event_id in feed.missed and event_id not in self._void and not absent
 
     def _compare(
         self, event: Event, seat: str, feed: Feed, number: int, lines: tuple[EntryDraft, ...], rendering: Rendering
     ) -> bool:
-        """Compare what the seat read of an event with what it would read now. Does it read otherwise?"""
+        """Compare what the seat read of an event with what it would read now; return whether they differ."""
         version = feed.versions[number - 1]
         recorded = self._reading.history.raw[version - 1]
         previous, stood = feed.current_reading(recorded) or (recorded, self._reading.rendered_event(seat, number))
@@ -147,14 +148,14 @@ class FeedCorrection:
         return False
 
     def renews(self, seat: str, ruling: Ruling) -> bool:
-        """Does anything that the seat read stand otherwise since: void, back, read otherwise? Some lines never do."""
+        """Return whether anything that the seat read is void, back or reads otherwise now. Lasting lines never do."""
         reading, feed = self._reading, self._feeds[seat]
         void = (reading.history.index[event_id] for event_id in ruling.now.void - ruling.was.void)
         numbers = map(feed.number, (*self._forms[seat], *void))
         return any(number is not None and not lasts(reading.rendered_event(seat, number).lines) for number in numbers)
 
     def apply(self, ruling: Ruling) -> None:
-        """Put it where reading finds it: the correction was taken in."""
+        """Write the comparison into the feeds, once the correction was taken in."""
         index = self._reading.history.index
         for seat, forms in self._forms.items():
             feed = self._reading.feed(seat)
@@ -170,8 +171,9 @@ class FeedCorrection:
 
 
 def would_name(before: FeedReading, event: Event, correction: Correction, seat: str, *, refused: bool) -> bool:
-    """Would that correction, made by this event alone, be named to the seat, which sees what it corrects? `refused`:
-    what is answered of one that could not be made alone.
+    """Return whether that correction, made by this event alone, would be named to the seat, which sees its target.
+
+    `refused`: the answer for one that could not be made alone.
     """
     if "cascade" in correction.__struct_fields__:
         correction = replace(correction, cascade=True)
@@ -186,17 +188,17 @@ def would_name(before: FeedReading, event: Event, correction: Correction, seat: 
 
 
 def missed(game: Game, step: Step, seat: str) -> bool:
-    """Was the seat absent all the while?"""
+    """Return whether the seat was absent both before and after the step."""
     return game.away(step.before, seat) and game.away(step.after, seat)
 
 
 def lasts(lines: Iterable[EntryDraft]) -> bool:
-    """Do they stay as they are, whatever is corrected?"""
+    """Return whether all these lines stay as they are, whatever is corrected."""
     return all(line.lasting for line in lines)
 
 
 def plain(event: Event, lines: Iterable[EntryDraft]) -> tuple[EntryFields, ...]:
-    """Lines that tell the event in this form, as facts."""
+    """Return the lines of an event in this form as facts."""
     return tuple(
         EntryFields(line.name, line.fields, event.seat if line.recorded else None, dice_of(event) if line.dice else ())
         for line in lines
@@ -204,25 +206,25 @@ def plain(event: Event, lines: Iterable[EntryDraft]) -> tuple[EntryFields, ...]:
 
 
 def own(reading: FeedReading, seat: str, ids: Iterable[str]) -> tuple[str, ...]:
-    """Those of these events that stand in the seat's feed, in the order of the log."""
+    """Return those of these events that are in the seat's feed, in the order of the log."""
     return tuple(sorted((i for i in ids if reading.sees(seat, i)), key=reading.history.index.__getitem__))
 
 
 def seen_changes(reading: FeedReading, step: Step, seat: str) -> tuple[Change, ...]:
-    """Return how the step changed the seat's view."""
+    """Return the changes that the step made to the seat's view."""
     view = reading.projection.view
     return tuple(changes(view(step.before, seat), view(step.after, seat)))
 
 
 def read_play(projection: Projection, step: Step) -> Read:
-    """Return what each seat reads of an event of play, and then that the table is over, where it ended it."""
+    """Return what each seat reads of an event of play; then the end of the table, where the event ended it."""
     over, rest = table_over(step)
     read = projection.entries(rest)
     return (lambda seat: (*read(seat), *over)) if over else read
 
 
 def table_over(step: Step) -> tuple[tuple[EntryDraft, ...], Step]:
-    """Return the end of the table by the rules, which everybody reads, and the step without it."""
+    """Return the entries of the table's end by the rules, which everybody reads, and the step without it."""
     ended = tuple(each for each in step.consequences if isinstance(each, TableOver))
     if not ended:
         return (), step

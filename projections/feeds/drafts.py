@@ -64,7 +64,7 @@ from projections.feeds.corrections import (
 
 
 def draft_entries(reading: FeedReading, step: Step, feed_correction: FeedCorrection | None) -> Read:
-    """Draft what each seat reads of this step; nothing where nothing happened. `feed_correction`: of a correction."""
+    """Draft what each seat reads of this step; empty where it reads nothing. `feed_correction`: of a correction."""
     if not play(step.event):
         over, rest = table_over(step)
         return lambda seat: (*_of_table(reading, rest, feed_correction, seat), *over)
@@ -131,7 +131,10 @@ def _opened(reading: FeedReading, step: Step, opening: OpenTable) -> OpenedShown
 
 
 def _voice(feeds: FeedReading, step: Step, seat: str, name: str) -> tuple[EntryDraft, ...]:
-    """Proposals and voices are public: the players decide together; the target only to who can see it."""
+    """Draft the entry of a proposal or a voice: the players decide together, so it is public.
+
+    Only seats that can see the target read it.
+    """
     match step.event.command:
         case Proposed(correction):
             fields = _proposal(feeds, step.event.id, correction, seat)
@@ -177,7 +180,7 @@ def _carried_out(
 def _corrected(
     feeds: FeedReading, step: Step, correction: Correction, feed_correction: FeedCorrection | None, seat: str
 ) -> tuple[EntryDraft, ...]:
-    """A correction is visible exactly as far as its target; else only what changes for the seat."""
+    """Draft the entry of a correction for a seat that sees its target; for others only what changes for them."""
     if step.ruling is None or feed_correction is None:
         return ()
     seen = as_seen(correction, partial(feeds.sees, seat))
@@ -206,13 +209,16 @@ def _corrected(
 
 
 def _named(seen: Proposable) -> tuple[str | None, tuple[str, ...]]:
-    """The one target, or those of several corrections together."""
+    """Return the one target of a correction, or the targets of several corrections together."""
     targets = targets_of(seen)
     return (None, targets) if isinstance(seen, Together) else (next(iter(targets), None), ())
 
 
 def _exposed(feeds: FeedReading, step: Step, effect: CorrectionShown, seat: str) -> dict[str, tuple[str, ...]]:
-    """Shown once is known for good: the seats in whose feed each event stands that is void or reads otherwise."""
+    """Return, by event that is void or reads otherwise, the seats that had read it: shown once is known for good.
+
+    Empty for a seat that does not see the whole record.
+    """
     if not feeds.projection.sees_all(step.after, seat):
         return {}
     flipped = (flip.event for flip in effect.flips if flip.event is not None)
@@ -220,12 +226,15 @@ def _exposed(feeds: FeedReading, step: Step, effect: CorrectionShown, seat: str)
 
 
 def readers_of(feeds: FeedReading, event_id: str) -> tuple[str, ...]:
-    """The seats in whose feed that event stands: who has already seen it."""
+    """Return the seats in whose feed that event is, and which have therefore seen it."""
     return tuple(s.id for s in feeds.history.state.table.seats if feeds.sees(s.id, event_id))
 
 
 def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
-    """Does it change only what this seat never saw of an event that it sees otherwise?"""
+    """Return whether a change of form changes nothing that this seat sees, though it sees the event.
+
+    It is never so for the seat that made the correction.
+    """
     return _in_other_form(correction) and effect == CorrectionShown() and step.event.seat != seat
 
 
@@ -237,8 +246,10 @@ def _owed_to_others(
     effect: CorrectionShown,
     seat: str,
 ) -> bool:
-    """Is all that changes for this seat owed to those of several corrections whose targets it does not see? Where
-    nothing does, and what it sees could not even be asked alone, that it was says that there were others.
+    """Return whether all changes for this seat come from those of several corrections whose targets it does not see.
+
+    Where nothing changes and the corrections that it sees could not be made alone, their mere success would disclose
+    that there were others.
     """
     hidden, nothing = len(parts_of(seen)) < len(parts_of(correction)), effect == CorrectionShown()
     if not hidden or not (nothing or _in_other_form(seen)):
@@ -251,7 +262,7 @@ def _in_other_form(correction: Correction) -> bool:
 
 
 def _event_name(feeds: FeedReading, correction: Correction) -> str:
-    """The catalogue's name of the correction; some know one of their own for dice typed anew."""
+    """Return the catalogue's name of the correction; some games have a name of their own for dice typed anew."""
     names = {**NAMES, **feeds.game.law.names}
     kind = kind_of(correction)
     if isinstance(correction, Amend) and correction.dice is not None:
@@ -264,7 +275,7 @@ def _rules(feeds: FeedReading) -> tuple[str, ...]:
 
 
 def effect_for(feeds: FeedReading, step: Step, feed_correction: FeedCorrection, seat: str) -> CorrectionShown:
-    """Return what a correction changes for one seat: ids of its feed, flips that it sees, its view's difference."""
+    """Return the changes of a correction for one seat: ids of its feed, flips that it sees, its view's difference."""
     ruling = step.ruling
     assert ruling is not None
     void = own(feeds, seat, ruling.now.void - ruling.was.void)
@@ -279,8 +290,10 @@ def effect_for(feeds: FeedReading, step: Step, feed_correction: FeedCorrection, 
 
 
 def _illegal(feeds: FeedReading, step: Step, void: Iterable[str], seat: str) -> dict[str, Fallen]:
-    """Return those of the void that nobody asked to be so. Why they fell is for whoever did them, and for whoever sees
-    everything: to others a refusal could tell what stands hidden in the way.
+    """Return those of the void events that nobody asked to be void.
+
+    The reasons are for the seat that did the act, and for a seat that sees everything: to others a refusal could tell
+    what is hidden in the way.
     """
     match step.event.command:
         case Corrected(verdict=verdict) | Consented(verdict=Verdict() as verdict):

@@ -1,4 +1,4 @@
-"""The materialised feed of a seat: what it was told of each event, and how that reads now.
+"""The materialised feed of a seat: its entries of each event as sent, and how they read now.
 
 It is made once, when the event comes, and never folded again to be read. It has two faces. *As told* never changes.
 *As it stands*: each correction adds, for the events that it withdrew or that read otherwise since, how they read from
@@ -35,13 +35,13 @@ class RenderedEvent(msgspec.Struct, frozen=True, gc=False):
     open: bool
 
     def named(self, game: str, locale: Locale) -> Mapping[str, str]:
-        """Return what a sentence calls each id."""
+        """Return the names for sentences, by id."""
         return _named(self.names, game, locale)
 
 
 @lru_cache(maxsize=1024)
 def _named(names: tuple[str, ...], game: str, locale: Locale) -> Mapping[str, str]:
-    """Made once: event after event names the same people."""
+    """Return the names by id. Cached: event after event names the same people."""
     triples = zip(names[::3], names[1::3], names[2::3], strict=True)
     found = {what: Noun(name, gendered(gender)) if gender else name for what, name, gender in triples}
     return {HOST: label(game, locale, HOST), **found}
@@ -145,7 +145,10 @@ class Feed:
         self.past: Callable[[int], PastFrame] = nothing_past
 
     def copy(self, states: States) -> Feed:
-        """A copy that goes its own way. What was told is shared: it never changes. `states`: a copy of this one's."""
+        """Return a copy that changes by itself; `states`: a copy of this feed's.
+
+        Entries that were sent are shared: they never change.
+        """
         twin = Feed(states)
         twin.versions, twin.open, twin.rendered = self.versions[:], self.open[:], self.rendered[:]
         twin.restated, twin.missed, twin.left = self.restated.copy(), self.missed.copy(), self.left
@@ -154,7 +157,7 @@ class Feed:
         return twin
 
     def upto(self, number: int, state: State) -> Feed:
-        """The feed as it was after that frame, with the state after it."""
+        """Return the feed as it was after that frame, with the state after it."""
         twin, version = Feed(self.states.upto(number)), int(self.versions[number - 1])
         twin.versions, twin.open, twin.rendered = self.versions[:number], self.open[:number], self.rendered[:number]
         for restated_in, restatements in self.restated.items():
@@ -173,13 +176,13 @@ class Feed:
         self.last = frame
 
     def number(self, version: int) -> int | None:
-        """The frame that this version became, counted from 1."""
+        """Return the number of the frame that shows this version, counted from 1; None: no frame shows it."""
         place = bisect_left(self.versions, version)
         found = place < len(self.versions) and self.versions[place] == version
         return place + 1 if found else None
 
     def first_frame_since(self, version: int) -> int:
-        """The first frame of that version or a later one."""
+        """Return the number of the first frame of that version or a later one."""
         return bisect_left(self.versions, version) + 1
 
     def count(self, upto: int) -> int:
@@ -187,8 +190,9 @@ class Feed:
         return bisect_right(self.versions, upto)
 
     def current_reading(self, recorded: Event, reached: int | None = None) -> tuple[Event, RenderedEvent] | None:
-        """Return how an event that a correction changed reads now, or did before it was withdrawn: its form and its
-        lines. None: as it was told. `reached`: when the log had that version.
+        """Return form and lines of an event that a correction changed, as they read now or did before it was withdrawn.
+
+        None: it reads as it was sent. `reached`: when the log had that version.
         """
         for known in reversed(self.restated.get(recorded.version, ())):
             if reached is not None and known.version > reached:
@@ -201,13 +205,13 @@ class Feed:
         self.restated[version] = (*self.restated.get(version, ()), restatement)
 
     def restated_since(self, since: int, reached: int) -> Iterator[int]:
-        """The versions of the events of which corrections made something after the version `since`, up to `reached`."""
+        """Yield the versions of the events that corrections restated after the version `since`, up to `reached`."""
         for version, known in self.restated.items():
             if any(since < each.version <= reached for each in known):
                 yield version
 
     def restated_at(self, version: int, reached: int) -> Restatement | None:
-        """Return what corrections had made of an event when the log had `reached` that version; None: nothing."""
+        """Return how corrections had restated an event when the log had `reached` that version; None: they had not."""
         found = None
         for known in self.restated.get(version, ()):
             if known.version <= reached:
@@ -216,8 +220,10 @@ class Feed:
 
 
 def add_state(feeds: Mapping[str, Feed], visible: Mapping[str, State]) -> None:
-    """Add the state after a frame to the feeds of whoever reads it, as each sees it: once for all who share theirs and
-    see the same. Those who read it part from those who do not.
+    """Add the state after a frame to the feeds of the seats that read it, as each sees it.
+
+    It is added once for all feeds that share their states and see the same. Feeds that read it part from those that do
+    not.
     """
     changes = {id(state): Changes(state) for state in visible.values()}
     together: dict[tuple[int, int], list[Feed]] = {}

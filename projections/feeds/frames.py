@@ -1,4 +1,4 @@
-"""Feeds: what each seat reads, in frames numbered for it alone without gaps.
+"""Feeds: the entries that each seat reads, in frames numbered for it alone without gaps.
 
 An event that a seat may not see leaves nothing: no number, no time, no count. `Feeds` renders every event once, for all
 seats, as it comes: so what a seat waits for when it reads does not grow with what is hidden from it. A record that
@@ -44,9 +44,10 @@ class Feeds:
         feeds: dict[str, Feed] | None = None,
         disclosing: set[str] | None = None,
     ) -> None:
-        """`feeds`, `disclosing`: of a snapshot, each feed with its frames; without them nothing is rendered yet.
+        """Make feeds of a history; `feeds`, `disclosing`: of a snapshot, else nothing is rendered yet.
+
         `saved`, shared by all copies: by seat, the digests of those pages of its frames that need not be saved again.
-        `bars`: whoever asks for moves has looked them up before. `corrections`: the sentences of corrections, as
+        `bars`: a caller that asks for moves has looked them up before. `corrections`: the sentences of corrections, as
         `SeatReader` caches them for all copies. `visible`: states as they are kept for each seat.
         """
         self.history = history
@@ -86,13 +87,13 @@ class Feeds:
         return step
 
     def seats(self) -> Iterator[tuple[str, Feed]]:
-        """Every seat's feed, the host's among them."""
+        """Yield every seat's feed, the host's among them."""
         self.render()
         assert self._feeds is not None
         yield from self._feeds.items()
 
     def render(self) -> None:
-        """From now on every event is told as it comes; what has come is told now."""
+        """Render all events until now; from now on every event is rendered as it comes."""
         if self._feeds is not None:
             return
         again = Feeds.begin(self.game, self.history.raw[0], self.projection)
@@ -104,7 +105,7 @@ class Feeds:
         self._feeds, self.disclosing = again._feeds, again.disclosing
 
     def feed(self, seat: str) -> Feed:
-        """Return the feed of a seat; a stranger's is empty."""
+        """Return the feed of a seat; that of an unknown seat is empty."""
         feeds = self._feeds
         if feeds is None:
             self.render()
@@ -112,7 +113,7 @@ class Feeds:
         return feeds.get(seat) or Feed()
 
     def copy(self) -> Feeds:
-        """A copy, to be read while others write here, or to go on and take this one's place. Nothing is folded."""
+        """Return a copy, to be read while others write here, or to replace this one. Nothing is folded."""
         feeds = None if self._feeds is None else copies(self._feeds)
         twin = Feeds(self.history.copy(), self.projection, feeds, self.disclosing.copy())
         twin.saved, twin.bars, twin.corrections = self.saved, self.bars, self.corrections
@@ -120,12 +121,12 @@ class Feeds:
         return twin
 
     def rendered_event(self, seat: str, number: int) -> RenderedEvent:
-        """Return what the seat was told by that frame."""
+        """Return the rendered event that the seat was sent in that frame."""
         feed = self.feed(seat)
         return feed.rendered[number - 1] or feed.past(number).rendered
 
     def event(self, seat: str, number: int) -> Event:
-        """The event of the seat's frame of that number, as it was recorded."""
+        """Return the event of the seat's frame of that number, as it was recorded."""
         feed = self.feed(seat)
         if number <= feed.states.missing:
             return feed.past(number).event
@@ -138,12 +139,12 @@ class Feeds:
         return list(islice((self.event(seat, number) for number in numbers if feed.open[number - 1]), most))
 
     def receipt(self, seat: str, number: int | None = None) -> str:
-        """The receipt of the seat's frame of that number, or of its last; of frame 0 that of nothing."""
+        """Return the receipt of the seat's frame of that number, or of its last; of frame 0, that of no frames."""
         receipts = self.feed(seat).receipts
         return (receipts.last if number is None else receipts.of(number)).hex()
 
     def sees(self, seat: str, event_id: str) -> bool:
-        """Is that event itself, not only what followed from it, in the seat's feed?"""
+        """Return whether that event itself, not only what followed from it, is in the seat's feed."""
         version = self.history.index.get(event_id)
         if version is None:
             return False
@@ -152,22 +153,22 @@ class Feeds:
         return number is not None and bool(feed.open[number - 1])
 
     def count(self, seat: str, upto: int | None = None) -> int:
-        """The number of the seat's last frame, 0 if it has none; `upto`: after that version of the log."""
+        """Return the number of the seat's last frame, 0 if it has none; `upto`: after that version of the log."""
         feed = self.feed(seat)
         return len(feed.versions) if upto is None else feed.count(upto)
 
     def version_of(self, seat: str, frame: int) -> int:
-        """The version of the log that became this frame, 1..count. Raises IndexError."""
+        """Return the version of the log that became this frame, 1..count. Raises IndexError."""
         if not 1 <= frame <= self.count(seat):
             raise IndexError(frame)
         return int(self.feed(seat).versions[frame - 1])
 
     def number_of(self, seat: str, version: int) -> int | None:
-        """The seat's frame for a version of the log, None when it has none."""
+        """Return the number of the seat's frame for a version of the log; None: it has none."""
         return self.feed(seat).number(version)
 
     def dice(self, event: Event, seat: str) -> tuple[Die, ...]:
-        """Return the draws of an event with the proofs that the seat sees, kept until another is asked about."""
+        """Return the draws of an event with the proofs that the seat sees, cached until another event is asked for."""
         if not event.draws:
             return ()
         if self._thrown is None or self._thrown.event is not event:
@@ -175,7 +176,7 @@ class Feeds:
         return self._thrown.seen(seat)
 
     def _admit(self, seat: str) -> None:
-        """Give a newcomer a feed: what somebody without a seat would have read until now."""
+        """Give a new seat a feed: what a reader without a seat would have read until now."""
         assert self._feeds is not None
         past = Feeds.begin(self.game, self.history.raw[0], self.projection)
         past._feeds = {seat: Feed()}
@@ -185,7 +186,7 @@ class Feeds:
         self._feeds |= past._feeds
 
     def _append_frames(self, step: Step, feed_correction: FeedCorrection | None = None) -> None:
-        """Tell a step to every seat; those who read the same share it."""
+        """Add a step to the feed of every seat that reads it; seats that read the same share it."""
         assert self._feeds is not None
         event, made = step.event, self._render_all(step, feed_correction)
         if step.ruling is not None and feed_correction is not None:
@@ -208,7 +209,7 @@ class Feeds:
             step.before.let_go()
 
     def _render_all(self, step: Step, feed_correction: FeedCorrection | None) -> dict[str, RenderedEvent]:
-        """Render what each seat that reads anything of a step reads."""
+        """Return the rendered event of a step for each seat that reads anything of it."""
         assert self._feeds is not None
         read, rendering = draft_entries(self, step, feed_correction), Rendering(self.projection, step)
         return {seat: rendering.of(seat, lines) for seat in self._feeds if (lines := tuple(read(seat)))}
@@ -230,7 +231,8 @@ def _record_absence(game: Game, step: Step, seat: str, feed: Feed) -> None:
 
 
 def _follows(feeds: Feeds, seat: str) -> Follows:
-    """Return which streams of chance the seat sees every draw of: by its role, whatever happens later, since what was
-    sent never changes.
+    """Return the test of which streams of chance the seat sees every draw of.
+
+    It goes by the seat's role, whatever happens later, since what was sent never changes.
     """
     return partial(stream_followed, seat=seat, leading=gm_sees_all(feeds.state, seat))

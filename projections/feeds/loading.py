@@ -19,21 +19,21 @@ class UnknownTable(LookupError):
 
 
 def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str]:
-    """The row of an event and its hash, chained to the hash before it."""
+    """Return the row of an event and its hash, chained to the hash before it."""
     name = topic(game, type(event.command))
     data, own = seal(table, event.version, name, prev, body(event))
     return Stored(table, event.version, name, data), own
 
 
 def load(register: Register, table: str, upto: int | None = None, *, render: bool = False) -> tuple[Feeds, str]:
-    """The feeds of a table and the hash of its last row. As `load_record`; raises Unavailable, too."""
+    """Load the feeds of a table and the hash of its last row. Raises as `load_record`; Unavailable, too."""
     return load_record(register.read(table, upto=upto), table, render=render)
 
 
 def load_record(rows: Iterable[Stored], table: str, *, render: bool = False) -> tuple[Feeds, str]:
-    """The feeds of the table whose record these rows are, from the first on, and the hash of the last. Each row's seal
-    is checked. `render`: each event is rendered as it is folded; else when it is asked for.
+    """Return the feeds of the table whose record these rows are, from the first on, and the hash of the last.
 
+    Each row's seal is checked. `render`: each event is rendered as it is folded; else when it is asked for.
     Raises UnknownTable, Broken, KeyError (unknown version of a game), codec.UnknownTopic, msgspec.DecodeError.
     """
     feeds: Feeds | None = None
@@ -55,8 +55,9 @@ def load_record(rows: Iterable[Stored], table: str, *, render: bool = False) -> 
 
 
 def take_in(feeds: Feeds, table: str, tip: Tip, rows: Sequence[Stored]) -> tuple[list[Event], str]:
-    """Rows after `tip`, taken in by feeds that nobody else reads; their events and the hash of the last. Raises Broken,
-    codec.UnknownTopic, msgspec.DecodeError.
+    """Add the rows after `tip` to feeds that nobody else reads; return their events and the hash of the last.
+
+    Raises Broken, codec.UnknownTopic, msgspec.DecodeError.
     """
     events = []
     for row in rows:

@@ -48,7 +48,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class SeatReader:
-    """Reads one seat's feed in one language; what comes after it was made is read, too."""
+    """Reads one seat's feed in one language, frames that come later included."""
 
     __slots__ = ("_feeds", "_game", "_locale", "_seat")
 
@@ -61,8 +61,10 @@ class SeatReader:
     def frames(
         self, after: int = 0, upto: int | None = None, *, marked: bool = True, at: int | None = None
     ) -> Iterator[Frame]:
-        """Yield the frames after+1 .. upto. `marked`: say which entries were withdrawn or are contested, as it stands
-        now or as it stood after the seat's frame `at`.
+        """Yield the frames after+1 .. upto.
+
+        `marked`: say which entries were withdrawn or are contested, as it stands now or as it stood after the seat's
+        frame `at`.
         """
         return self.single(_numbers(self._feeds, self._seat, after, upto), marked=marked, at=at)
 
@@ -74,8 +76,9 @@ class SeatReader:
     def patched_frames(
         self, after: int, upto: int, *, marked: bool = True, known: EncodedView | None = None
     ) -> Iterator[tuple[Frame, EncodedView]]:
-        """Yield the frames after+1 .. upto with what each did to the view, and that view. `known`: the view after the
-        frame `after`, if it is at hand.
+        """Yield the frames after+1 .. upto, each with the patch of the view, and the view after it.
+
+        `known`: the view after the frame `after`, if it is at hand.
         """
         feeds, seat, was = self._feeds, self._seat, known
         first = after if known is None and after else after + 1
@@ -106,11 +109,11 @@ class SeatReader:
         return self._cached_lines(event, rendered, number)
 
     def last_entries(self, frame: LastFrame) -> list[Line]:
-        """Return the entries of the last frame, which is at hand."""
+        """Return the entries of the last frame, which the caller has."""
         return self._cached_lines(frame.event, frame.rendered, frame.number)
 
     def written(self, event: Event, shown: RenderedEvent) -> list[Line]:
-        """Return these lines as the seat reads them; what they are about is named as it read before the event."""
+        """Return these lines as the seat reads them; acts that they are about have their names of before the event."""
         names, dice = shown.named(self._game, self._locale), self._feeds.dice(event, self._seat)
         if type(event.command) not in FLAGS:
             return [Line.of(event, line, names, self._game, self._locale, shown.open, dice) for line in shown.lines]
@@ -123,8 +126,9 @@ class SeatReader:
         return [detailed(line, reader) for line in lines]
 
     def quoted(self, event_id: str, reached: int | None = None) -> str:
-        """Return the name of an act for a sentence that the seat reads, as it stood when the log had `reached` that
-        version. Empty where the seat does not read of it.
+        """Return the name of an act for a sentence that the seat reads; empty where the seat does not read of it.
+
+        It is the name when the log had `reached` that version.
         """
         found = self._own_line(event_id, reached)
         if found is None:
@@ -137,13 +141,13 @@ class SeatReader:
         return name_of(line, event.seat if line.recorded else None, names, self._game, self._locale, about, dice)
 
     def origin(self, event_id: str) -> str:
-        """Return the act that a correction is about in the end, be it a correction of corrections."""
+        """Return the act that a correction is about in the end, through any corrections of corrections."""
         found = self._own_line(event_id, None)
         target = found[2].fields.target if found is not None and isinstance(found[2].fields, CorrectionShown) else None
         return self.origin(target) if target else event_id
 
     def _own_line(self, event_id: str, reached: int | None) -> tuple[Event, RenderedEvent, EntryDraft] | None:
-        """Return the line that tells the seat of an event itself, or else the first one; None: it reads of none."""
+        """Return the line that shows the seat an event itself, or else its first line; None: the seat reads of none."""
         feeds, seat = self._feeds, self._seat
         version = feeds.history.index.get(event_id)
         number = None if version is None else feeds.number_of(seat, version)
@@ -155,15 +159,16 @@ class SeatReader:
         return None if own is None else (event, shown, own)
 
     def restated(self, number: int) -> tuple[int, ...]:
-        """Return the numbers of the earlier frames that stand otherwise since that one."""
+        """Return the numbers of the earlier frames that read otherwise since that one."""
         if not _may_restate(self._feeds, self._seat, number):
             return ()
         before, now = moments(self._feeds, self._seat, number - 1, number)
         return self._restated(number, before, now)
 
     def _restated(self, number: int, before: Moment | None, now: Moment) -> tuple[int, ...]:
-        """Return the earlier frames that stand otherwise since that one; `before`: the frame before it, if it is at
-        hand. Nothing does but by a correction or a contest, of now or of while the seat was away.
+        """Return the earlier frames that read otherwise since that one; `before`: the frame before it, if at hand.
+
+        None does but by a correction or a contest, of now or of while the seat was away.
         """
         feeds, seat = self._feeds, self._seat
         if not _may_restate(feeds, seat, number):
@@ -174,7 +179,7 @@ class SeatReader:
         return tuple(each for each in found if not lasts(feeds.rendered_event(seat, each).lines))
 
     def _known(self, at: int | None) -> Known:
-        """Return one of the seat's frames as it is known now. Raises IndexError."""
+        """Return the version and the marks with which frames are marked, now or as of one frame. Raises IndexError."""
         if at is None or at == self._feeds.count(self._seat):
             version, state = present_state(self._feeds, self._seat)
             return version, state.table
@@ -188,8 +193,10 @@ class SeatReader:
         return Frame(number, event.at, tuple(lines), self._feeds.receipt(self._seat, number))
 
     def _cached_lines(self, event: Event, seen: RenderedEvent, number: int) -> list[Line]:
-        """Write a correction's sentences, which are many: once somebody read them, all copies keep them, for they never
-        change. Of anything else they are made anew. A copy that nobody kept may have another under that number.
+        """Write the lines of an event; those of a correction, which are many, are cached for all copies.
+
+        They never change once read. Lines of any other event are written anew. A copy that was dropped may have another
+        event under that number.
         """
         if type(event.command) not in FLAGS or not any(isinstance(line.fields, CorrectionShown) for line in seen.lines):
             return self.written(event, seen)
@@ -200,8 +207,9 @@ class SeatReader:
         return known[1]
 
     def _marked(self, made: list[Line], event: Event, shown: RenderedEvent, known: Known) -> list[Line]:
-        """Mark an entry. What followed from a hidden event can be withdrawn with it; only an event that is
-        shown is contested.
+        """Mark the entries of an event as withdrawn or contested.
+
+        What followed from a hidden event can be withdrawn with it; only an event that is shown is contested.
         """
         reached, marks = known
         later = self._feeds.feed(self._seat).restated_at(event.version, reached)
@@ -215,7 +223,7 @@ class SeatReader:
         return made if later is None else self._corrected(made, event, shown, later)
 
     def _corrected(self, made: list[Line], event: Event, shown: RenderedEvent, later: Restatement) -> list[Line]:
-        """Return the lines with how they read since a correction, and the seat's frame that told it."""
+        """Return the lines with how they read since a correction, and the seat's frame that showed it."""
         by = self._feeds.feed(self._seat).number(later.version)
         if later.event is None or later.rendered is None:
             return [replace(line, corrected_by=by) if line.withdrawn else line for line in made]
@@ -236,14 +244,16 @@ class SeatReader:
 def rendered_frames(
     feeds: Feeds, seat: str, after: int = 0, upto: int | None = None
 ) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
-    """Yield the seat's frames after+1 .. upto by number, without sentences: the event, and what the seat read of it."""
+    """Yield the seat's frames after+1 .. upto by number: the event, and the lines that the seat read, as drafts."""
     for number in _numbers(feeds, seat, after, upto):
         yield number, feeds.event(seat, number), feeds.rendered_event(seat, number).lines
 
 
 def has_cheap_patch(feeds: Feeds, seat: str) -> bool:
-    """Return whether the patch of the seat's last frame can be made without folding or asking the register, by whoever
-    has the view before it. Not where it is not of the last event, or earlier frames may stand otherwise since.
+    """Return whether a caller with the view before can make the patch of the seat's last frame cheaply.
+
+    That is without folding or asking the register: the frame is of the last event, and no earlier frame may read
+    otherwise since.
     """
     versions, last = feeds.feed(seat).versions, feeds.count(seat)
     if not last or versions[-1] != feeds.history.version:
@@ -256,7 +266,7 @@ def _numbers(feeds: Feeds, seat: str, after: int, upto: int | None) -> range:
 
 
 def _rendered_in(feeds: Feeds, seat: str, number: int) -> tuple[Event, RenderedEvent]:
-    """Return the event of the seat's frame, and what the seat was sent of it."""
+    """Return the event of the seat's frame, and the rendered event that the seat was sent."""
     return feeds.event(seat, number), feeds.rendered_event(seat, number)
 
 

@@ -1,5 +1,6 @@
-"""Readings of entries as they stand now, line by line: each line that a correction changed with those that hold in its
-place; and whose marks are others than before.
+"""Readings of entries as they stand now, line by line, and the frames whose marks have changed.
+
+Each line that a correction changed is given the lines that hold in its place.
 """
 
 from __future__ import annotations
@@ -19,10 +20,10 @@ Same = Callable[[EntryDraft, EntryDraft], bool]
 
 
 def instead(drafts: Sequence[EntryDraft], now: Sequence[EntryDraft], same: Same) -> list[Instead]:
-    """For each line that was told, what holds in its place: read in order, that is what holds now.
+    """Return for each line that was shown the lines that hold in its place; in order, they are all that holds now.
 
-    Lines are paired where they are the same one: of one type and about the same, or the only ones of their type. What
-    was told of nothing stands with the line before it, or the first.
+    Lines are paired where they are the same one: of one type and about the same, or the only ones of their type. A line
+    without a partner is put with the line before it, or the first.
     """
     before, held = (Counter(line.name for line in lines) for lines in (drafts, now))
     alone = frozenset(name for name, count in before.items() if count == held[name] == 1)
@@ -37,7 +38,7 @@ def instead(drafts: Sequence[EntryDraft], now: Sequence[EntryDraft], same: Same)
 
 
 def _about(line: EntryDraft, alone: frozenset[str]) -> tuple[str, frozenset[str]]:
-    """The type of a line, with the ids that it names unless it is `alone`: the only one of its type."""
+    """Return the type of a line, with the ids that it names unless it is `alone`: the only one of its type."""
     return line.name, frozenset() if line.name in alone else frozenset(ids_in(line.fields))
 
 
@@ -46,7 +47,8 @@ def _instead(line: EntryDraft, held: list[EntryDraft], same: Same) -> Instead:
 
 
 def otherwise(feed: Feed, index: Mapping[str, int], number: int, was: Marks, now: Marks) -> tuple[int, ...]:
-    """The seat's earlier frames whose marks that frame changes: withdrawn, back, read otherwise, contested or no more.
+    """Return the seat's earlier frames whose marks that frame changes: withdrawn, back, read otherwise, contested.
+
     `index`: ids of events -> versions; `was`, `now`: the marks after the frame before, and after this one.
     """
     since, reached = feed.versions[number - 2] if number > 1 else 0, feed.versions[number - 1]
@@ -55,7 +57,7 @@ def otherwise(feed: Feed, index: Mapping[str, int], number: int, was: Marks, now
 
 
 def _contests(feed: Feed, index: Mapping[str, int], was: tuple[int, Marks], now: tuple[int, Marks]) -> Iterator[int]:
-    """The versions of what is contested now and was not, or the other way round."""
+    """Yield the versions of the events that are contested now and were not, or the other way round."""
     for event in {*targets_in(was[1]), *targets_in(now[1])}:
         version = index[event]
         number = feed.number(version)

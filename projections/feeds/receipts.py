@@ -1,8 +1,8 @@
-"""The receipts of a seat's frames: each a hash over the one before it and what the frame told, so that who keeps the
-last holds all of them fast.
+"""The receipts of a seat's frames: each a hash over the receipt before it and the content of the frame.
 
-The receipt of a frame is the SHA-256 of the receipt before it, as 64 hex digits (before the first frame 64 zeros),
-followed by the frame's canonical bytes: see `projections.feeds.canonical`.
+A reader that keeps the last receipt can check all frames before it. The receipt of a frame is the SHA-256 of the
+receipt before it, as 64 hex digits (before the first frame 64 zeros), followed by the frame's canonical bytes: see
+`projections.feeds.canonical`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LoadReceipts = Callable[[int], bytes]
 
 
 def next_receipt(before: bytes, canonical: bytes) -> bytes:
-    """The receipt of a frame."""
+    """Return the receipt of the next frame."""
     return sha256(before.hex().encode() + canonical).digest()
 
 
@@ -28,12 +28,12 @@ def nothing_before(number: int) -> bytes:
 
 
 class Receipts:
-    """One seat's, by number of the frame. Of those before a snapshot `load` gives each."""
+    """The receipts of one seat, by number of the frame. `load` gives each of those before a snapshot."""
 
     __slots__ = ("_before", "_known", "_load", "last")
 
     def __init__(self, before: int = 0, last: bytes = NONE, load: LoadReceipts = nothing_before) -> None:
-        """`last` is the receipt of frame number `before`; `load` gives those before it."""
+        """Begin with `last`, the receipt of frame number `before`; `load` gives those before it."""
         self._before = before
         self._known = bytearray(last)  # from that of frame `_before` on
         self.last = last
@@ -43,26 +43,26 @@ class Receipts:
         return self._before + len(self._known) // SIZE - 1
 
     def add(self, receipt: bytes) -> None:
-        """That of the next frame."""
+        """Add the receipt of the next frame."""
         self._known += receipt
         self.last = receipt
 
     def of(self, number: int) -> bytes:
-        """The receipt of a frame; of frame 0, `NONE`."""
+        """Return the receipt of a frame; of frame 0, `NONE`."""
         if number < self._before:
             return self._load(number) if number else NONE
         start = (number - self._before) * SIZE
         return bytes(self._known[start : start + SIZE])
 
     def upto(self, number: int) -> Receipts:
-        """Return the receipts up to that of a frame, to go on otherwise."""
+        """Return a copy that ends with the receipt of that frame, to which others can be added."""
         twin = Receipts(min(self._before, number), self.of(number), self._load)
         if number > self._before:
             twin._known = self._known[: (number - self._before + 1) * SIZE]
         return twin
 
     def copy(self) -> Receipts:
-        """To go on otherwise."""
+        """Return a copy to which others can be added."""
         twin = Receipts(self._before, self.last, self._load)
         twin._known = self._known[:]
         return twin

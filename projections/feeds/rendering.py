@@ -22,9 +22,7 @@ class Rendering:
         self._known: list[_SharedLines] = []
 
     def of(self, seat: str, lines: Lines) -> RenderedEvent:
-        """Return what the seat reads: the very thing that another reads, where they read and call everything
-        the same.
-        """
+        """Return the rendered lines of the seat; seats that read the same lines and names share one object."""
         for shared in self._known:
             if shared.lines is lines or shared.lines == lines:
                 return shared.common or shared.rendered_event(seat)
@@ -34,8 +32,9 @@ class Rendering:
 
 
 class _SharedLines:
-    """Lines that several may read, the seats that they name, and what whatever else they may name is called. `common`:
-    what all of them read, where they call everything the same.
+    """Lines that several seats may read, the seats that they name, and the names of other ids in them.
+
+    `common`: the rendered event of all these seats, where they give everything the same name.
     """
 
     def __init__(self, lines: Lines, projection: Projection, step: Step) -> None:
@@ -70,7 +69,7 @@ class _SharedLines:
 
 
 def _called(projection: Projection, step: Step, what: str) -> Called:
-    """Return the names after the step: what it has taken away keeps the name that the seat knew it by."""
+    """Return the names after the step; an id that the step has taken away keeps the name by which the seat knew it."""
     now = projection.names(step.after, what)
     if isinstance(now, str) or step.before is None:
         return now
@@ -82,5 +81,5 @@ def _called(projection: Projection, step: Step, what: str) -> Called:
 
 @lru_cache(maxsize=4096)
 def _one(names: tuple[str, ...]) -> tuple[str, ...]:
-    """The very same for the same names: event after event names the same people."""
+    """Return the same object for equal names: event after event names the same people."""
     return names

@@ -47,8 +47,9 @@ def state_at(feeds: Feeds, seat: str, at: int | None) -> State:
 
 
 def present_state(feeds: Feeds, seat: str) -> tuple[int, State]:
-    """Return the last version of the log that the seat knows of, and the state after it: for whoever is away that of
-    its last frame.
+    """Return the last version of the log that the seat knows of, and the state after it.
+
+    For a seat that is away, both are those of its last frame.
     """
     feed = feeds.feed(seat)
     if not feed.versions or not feeds.game.away(feeds.state, seat):
@@ -82,7 +83,7 @@ def in_memory(feeds: Feeds, seat: str, after: int, upto: int) -> bool:
 
 
 def frame_records(feeds: Feeds, seat: str, first: int, upto: int) -> Iterator[PastFrame]:
-    """Yield the seat's frames first .. upto with its view and marks after each, to be saved."""
+    """Yield the seat's frames first .. upto with the view and the marks after each, to be saved."""
     for number, moment in enumerate(moments(feeds, seat, first, upto), first):
         if not isinstance(moment, State):
             yield moment
@@ -93,20 +94,22 @@ def frame_records(feeds: Feeds, seat: str, first: int, upto: int) -> Iterator[Pa
 
 
 def reads_all(feeds: Feeds, seat: str) -> bool:
-    """Return whether the seat may have the whole record now: who sees everything waits while something is withheld,
-    and where he does not read what is said to others alone.
+    """Return whether the seat may have the whole record now.
+
+    A seat that sees everything waits while something is withheld, and where it does not read what is said to others
+    alone.
     """
     overhears = feeds.state.table.talk.gm_reads_whispers
     return overhears and feeds.projection.sees_all(feeds.state, seat) and not feeds.history.withheld
 
 
 def marks_of(moment: Moment) -> Marks:
-    """Return what tells the contested events after a frame."""
+    """Return the marks after a frame: the table, or the ids of the contested events in a snapshot."""
     return moment.table if isinstance(moment, State) else moment.contested
 
 
 def _project(feeds: Feeds, state: State, seat: str) -> Any:
-    """Return the seat's view of a state, the present one or a former."""
+    """Return the seat's view of a state, the present one or a former one."""
     view = feeds.projection.view(state, seat)
     if state is not feeds.state:
         state.let_go()
@@ -114,7 +117,10 @@ def _project(feeds: Feeds, state: State, seat: str) -> Any:
 
 
 def _state_after(feeds: Feeds, seat: str, number: int) -> State:
-    """Return the state after one of the seat's frames; what lies before a snapshot is folded, but for what is late."""
+    """Return the state after one of the seat's frames.
+
+    States before a snapshot are folded, but for those that late seats have still to read.
+    """
     feed = feeds.feed(seat)
     for states in (feed.states, feed.late):
         if states is not None and number > states.missing:

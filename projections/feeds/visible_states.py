@@ -1,7 +1,7 @@
-"""States as they are kept for looking back: without the things of which the seat that reads them does not know.
+"""States as they are kept for looking back: without the things of which the reading seat does not know.
 
 Hidden things would be copied and gone through whenever the seat looks back, so that the time would tell how many there
-are. What is dropped here is unknown to whoever asks, and what is unknown is shown to nobody: see the games' sight.
+are. Things that are dropped here are unknown to the seat, and unknown things are never shown: see the games' sight.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class VisibleThings:
         return twin
 
     def of(self, state: State, seat: str) -> Things:
-        """Return what the seat sees of the shelf as it stands in that state."""
+        """Return the things that the seat sees on the shelf in that state."""
         self._look(state)
         if not self._restricted:
             return self._things
@@ -57,7 +57,7 @@ class VisibleThings:
         return found
 
     def _look(self, state: State) -> None:
-        """Ask anew who sees what has changed."""
+        """Ask again which seats see the things that have changed."""
         field, audience = self._shelf.field, self._shelf.audience
         things: Things = getattr(state, field)
         read = tuple(getattr(state, name) for name in self._shelf.depends)
@@ -73,7 +73,7 @@ class VisibleThings:
         self._former, self._seen = {**self._former, **self._seen}, {}
 
     def _chosen(self, group: Group) -> Things:
-        """The things that everybody sees, or one of these audiences."""
+        """Return the things that everybody sees, or one of these audiences; the former mapping if nothing changed."""
         open_to = {EVERYBODY, *group}
         audiences = self._audiences
         seen = {key: thing for key, thing in self._things.items() if audiences[key] in open_to}
@@ -98,8 +98,9 @@ class VisibleStates:
         return twin
 
     def of(self, state: State, seat: str) -> State:
-        """Return the state as it is kept for the seat: without the things that it does not see, and without the order
-        of preparation, unless it sees everything.
+        """Return the state as it is kept for the seat.
+
+        The things that the seat does not see and the order of preparation are left out, unless it sees everything.
         """
         if not self._shelves or self._projection.sees_all(state, seat):
             return state
