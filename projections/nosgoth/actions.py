@@ -1,4 +1,4 @@
-"""Entries about actions: they are public, everything about them is everybody's."""
+"""Entries about actions: they are public, and so is everything about them."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ class EffectLine(msgspec.Struct, frozen=True):
 
 
 def _of(line: Callable[[Step, Action, Any], msgspec.Struct]) -> Fields:
-    """The line of what names an action."""
+    """Make the fields of an entry for a command that names an action."""
 
     @ForAll
     def fields(step: Step, command: Any) -> msgspec.Struct | None:
@@ -168,7 +168,7 @@ def _action_alone(_step: Step, of: Action, _command: RuleRoutine | CancelAction)
 
 
 def _lowered(kind: type[msgspec.Struct]) -> Fields:
-    """The command with the combatant and the level that it leaves."""
+    """Make the fields that are the command's with the combatant, the level that it leaves and the target number."""
 
     def line(step: Step, of: Action, command: Any) -> msgspec.Struct:
         level = final_level(step.after, of)
@@ -248,7 +248,7 @@ def _outcome(step: Step, of: Action, computed: OutcomeComputed) -> OutcomeLine:
 
 
 def _spent(step: Step, seat: str, spent: FocusSpent) -> FocusSpentLine:
-    """NOS-SEC-05: the points are everybody's, what they cost is the sheet's."""
+    """Return the entry of a spent focus: points are public, the cost is for seats that know the sheet (NOS-SEC-05)."""
     line = FocusSpentLine(spent.action, spent.character, spent.points)
     if not knows(step.after, seat, spent.character):
         return line

@@ -1,4 +1,4 @@
-"""Awaited acts at a table of Nosgoth Mithrap: actions on their way to the die, effects to tell, hits to rule on."""
+"""Awaited acts at a table of Nosgoth Mithrap: actions before their roll, effects to describe, hits to rule on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ def awaited(view: NosgothView, table: Table) -> Iterator[Awaited]:
 
 
 def _before_the_die(view: NosgothView, action: ActionView, gm: str) -> Iterator[Awaited]:
-    """NOS-ACT-03, NOS-ACT-04, NOS-RED-01: the game master's words first, then the die of whoever rolls (NOS-RES-01)."""
+    """Yield what an action waits for before its roll (NOS-ACT-03, NOS-ACT-04, NOS-RED-01).
+
+    The game master's rulings come first, then the roll of the seat that rolls (NOS-RES-01).
+    """
     classed = action.action_kind not in ("free", "defence") or action.characteristic is not None
     if not classed:
         yield Awaited(gm, ClassifyAction, action.id)
@@ -43,7 +46,10 @@ def _before_the_die(view: NosgothView, action: ActionView, gm: str) -> Iterator[
 
 
 def _special_results(view: NosgothView, action: ActionView, gm: str) -> Iterator[Awaited]:
-    """NOS-RES-05: a major failure is the game master's to tell, an accomplishment the player's, if he lives."""
+    """Yield the special effect that is still to be described (NOS-RES-05).
+
+    A major failure is described by the game master, an accomplishment by the player, if the character lives.
+    """
     if action.special == "major_failure":
         yield Awaited(gm, RecordSpecialEffect, action.id)
         return

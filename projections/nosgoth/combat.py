@@ -1,4 +1,4 @@
-"""Entries about enemies, the course of a combat, blows and what they take."""
+"""Entries about enemies, the course of a combat, blows and their damage."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _added(step: Step, data: AddCombatant) -> EnemyLine:
 
 
 def _revised(step: Step, seat: str, command: ReviseCombatant) -> RevisedLine | None:
-    """NOS-COM-01: the game master's, but for a revealed enemy's new name."""
+    """Return the entry of a changed enemy: the game master's, but for a revealed enemy's new name (NOS-COM-01)."""
     who = command.combatant
     before, now = combatant(step.before, who), combatant(step.after, who)
     if before is None or now is None:
@@ -172,7 +172,10 @@ def _there(step: Step, seat: str, command: RemoveCombatant) -> bool:
 
 
 def _ruled(step: Step, seat: str, command: ApplyDamage) -> DamageLine | None:
-    """NOS-SEC-03: who absorbs what the named characteristic cannot is for those who know the target."""
+    """Return the entry of a damage ruling (NOS-SEC-03); None: the attack has no outcome or no target.
+
+    The characteristic that absorbs the rest is shown only to seats that know the target.
+    """
     of = action(step.after, command.attack)
     if of is None or of.outcome is None or of.target is None:
         return None
@@ -190,7 +193,10 @@ def _ruled(step: Step, seat: str, command: ApplyDamage) -> DamageLine | None:
 
 
 def _applied(step: Step, seat: str, damage: DamageApplied) -> DamageApplied | HurtLine | None:
-    """NOS-SEC-03, NOS-SEC-05: of an enemy nothing, of a closed sheet that it was hurt."""
+    """Return the entry of applied damage (NOS-SEC-03, NOS-SEC-05).
+
+    Of a character whose sheet the seat does not know it says only that it was hurt; of an enemy nothing (None).
+    """
     if knows(step.after, seat, damage.target):
         return damage
     return HurtLine(damage.attack, damage.target) if damage.target in step.after.characters else None

@@ -87,7 +87,7 @@ class RollerLine(msgspec.Struct, frozen=True):
 
 
 def whose(what: Any) -> str:
-    """The combatant that a command or consequence names."""
+    """Return the combatant that a command or consequence names."""
     found: str = what.character if hasattr(what, "character") else what.combatant
     return found
 
@@ -103,7 +103,7 @@ def known(step: Step, seat: str, what: Any) -> bool:
 
 
 def _created(step: Step, seat: str, sheet: CreateCharacter) -> SheetLine:
-    """NOS-SEC-05: without the sheet, only a name is told."""
+    """Return the entry of a new character; without access to the sheet, only its name and its owner (NOS-SEC-05)."""
     character, owner = step.event.id, sheet.seat or step.event.seat
     if not knows(step.after, seat, character):
         return SheetLine(character, owner, sheet.name)
@@ -150,7 +150,7 @@ def _value(character: Character | None, field: SheetField) -> SheetValue | None:
 
 
 def _fed(step: Step, seat: str, meal: RecordMeal) -> MealLine:
-    """NOS-SEC-05: whether he regenerated or not is the sheet's."""
+    """Return the entry of a meal; whether the character regenerated is for seats that know the sheet (NOS-SEC-05)."""
     was = combatant(step.before, meal.character)
     if was is None or not knows(step.after, seat, meal.character):
         return MealLine(meal.character)
@@ -164,13 +164,13 @@ def _surcharged(step: Step, since: aftermath.SurchargeActive) -> SurchargeLine:
 
 
 def _read(step: Step, seat: str, change: SetSheetValue) -> bool:
-    """NOS-SEC-05: names are everybody's."""
+    """Return whether the seat reads the change of a sheet's value: names are public (NOS-SEC-05)."""
     return change.field == "name" or known(step, seat, change)
 
 
 @ForAll
 def _adjusted(step: Step, given: AdjustPoints) -> PointsLine | None:
-    """NOS-DATA-02: with the points that really moved."""
+    """Return the entry of adjusted points, with those that really moved (NOS-DATA-02); None: there is no such pool."""
     was, now = (_pool(state, given) for state in (step.before, step.after))
     if was is None or now is None:
         return None

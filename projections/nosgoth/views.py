@@ -164,7 +164,7 @@ def view(state: State, seat: str) -> NosgothView:
 
 
 def names(state: State, what: str) -> Called:
-    """Characters by their names; enemies for whoever sees them."""
+    """Return the name of a character, or of an enemy for the seats that see it; None: the id has no name."""
     character = state.characters.get(what)
     if character is not None:
         return character.name
@@ -191,7 +191,7 @@ def _enemy(state: State, seat: str, who: Enemy) -> EnemyView | RevealedEnemyView
 
 
 def _current(state: State) -> Iterator[Action]:
-    """Open actions, those of which something is still to be said, and the one closed last."""
+    """Yield the open actions, those of which something is still to be said, and the one that was closed last."""
     waiting = [*state.pending, *state.untold, *([state.last] if state.last else [])]
     yield from (state.closed[a] for a in dict.fromkeys(waiting))
     yield from state.open.values()
