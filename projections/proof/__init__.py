@@ -1,1 +1,1 @@
-"""Proofs by which a reader shows afterwards what he was told."""
+"""Proofs by which a reader can show later what the service sent."""

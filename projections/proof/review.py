@@ -24,8 +24,9 @@ def unwatched(version: int) -> None:
 
 
 def review(rows: Iterable[Stored], judged: Judged = unwatched) -> Iterator[Found]:
-    """Return what is wrong with the record of a table, whose chain is sound: rows from the first on. It ends where an
-    event can no longer be read or folded. Raises KeyError for a version of a game that is not there.
+    """Yield what is wrong with the record of a table, whose chain is sound: rows from the first on.
+
+    It ends where an event can no longer be read or folded. Raises KeyError for an unknown version of a game.
     """
     left = iter(rows)
     first = next(left, None)

@@ -1,7 +1,7 @@
-"""Signatures of the service: Ed25519 (RFC 8032), over the canonical JSON (RFC 8785) of what they stand in.
+"""Signatures of the service: Ed25519 (RFC 8032), over the canonical JSON (RFC 8785) of the signed object.
 
-A signed object has the members `key`, the id of the key, and `signature`, base64url without padding. What is signed is
-the object without `signature`. Public keys are told as a JWK Set (RFC 7517, RFC 8037); a key's id is its thumbprint
+A signed object has the members `key`, the id of the key, and `signature`, base64url without padding. The object without
+`signature` is signed. Public keys are published as a JWK Set (RFC 7517, RFC 8037); a key's id is its thumbprint
 (RFC 7638), so that no two keys share one.
 """
 
@@ -59,12 +59,12 @@ class SigningKey:
 
     @classmethod
     def read(cls, d: str) -> SigningKey:
-        """From its secret bytes in base64url. Raises ValueError."""
+        """Make the key from its secret bytes in base64url. Raises ValueError."""
         return cls(Ed25519PrivateKey.from_private_bytes(_bytes(d)))
 
     @property
     def d(self) -> str:
-        """Its secret bytes, in base64url."""
+        """The secret bytes of the key, in base64url."""
         return _decoded(self._secret.private_bytes_raw())
 
     def sign(self, facts: Mapping[str, Any]) -> Signed:
@@ -77,12 +77,15 @@ class SigningKey:
 
 
 def thumbprint(x: str) -> str:
-    """The id of the public key with these bytes."""
+    """Return the id of the public key with these bytes."""
     return _decoded(sha256(canonical({"crv": "Ed25519", "kty": "OKP", "x": x})).digest())
 
 
 def examined(facts: Mapping[str, Any], known: Mapping[str, PublicKey] | None) -> State:
-    """The signature of a plain object. `known`: the keys of the service, by id; None: nobody says which those are."""
+    """Return the state of the signature of a plain object.
+
+    `known`: the keys of the service, by id; None: the caller does not know them.
+    """
     kid, signature = facts.get("key"), facts.get("signature")
     if not isinstance(kid, str) or not isinstance(signature, str):
         return "unsigned"
@@ -103,7 +106,7 @@ def _decoded(raw: bytes) -> str:
 
 
 def _bytes(text: str) -> bytes:
-    """Raises ValueError."""
+    """Decode base64url without padding. Raises ValueError."""
     try:
         return urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except BadBase64 as error:
