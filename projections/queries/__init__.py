@@ -1,1 +1,1 @@
-"""Finding one's way in a feed: the frames in which something stands, and all that a seat knows of one event."""
+"""Queries on a feed: frames that match a filter, and everything that a seat knows of one event."""

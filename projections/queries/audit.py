@@ -1,5 +1,7 @@
-"""The record as a game opens it to all its members once its secrets are over: every event of play, its draws, its
-corrections' marks. It is no sealed record: what a game withholds even then is left out.
+"""The record as a game opens it to all its members once its secrets are over.
+
+It has every event of play, its draws and the marks of corrections. It is no sealed record: what a game withholds even
+then is left out.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ class Audited(msgspec.Struct, frozen=True):
 
 
 def audit(feeds: Feeds) -> Iterator[Audited]:
-    """Return what the game has opened, in the order of the log; nothing as long as it is sealed."""
+    """Return what the game has opened, in the order of the log; empty as long as the game is sealed."""
     history = feeds.history
     for event in history.raw:
         if not play(event):

@@ -1,4 +1,4 @@
-"""A branch beside its origin: for one seat, where what they tell parts, and how what is now differs."""
+"""Comparison of a branch with its origin, for one seat: the first frame that differs, and how the present differs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def compare(first: Feeds, second: Feeds, seat: str, locale: Locale, most: int) -> Comparison:
-    """Two tables with the same seats, for one of them. The frames told are `most` of each at most."""
+    """Compare two tables with the same seats, for one of them. At most `most` frames of each are returned."""
     parts_at = _parting(first, second, seat, locale)
     was, now = (
         () if parts_at is None else tuple(SeatReader(each, seat, locale).frames(parts_at - 1, parts_at - 1 + most))
@@ -40,7 +40,10 @@ def compare(first: Feeds, second: Feeds, seat: str, locale: Locale, most: int) -
 
 
 def _parting(first: Feeds, second: Feeds, seat: str, locale: Locale) -> int | None:
-    """A branch always tells otherwise that it was opened: that frame counts as the same."""
+    """Return the number of the first frame that differs; None: all are the same.
+
+    The opening of a branch always reads otherwise: that frame counts as the same.
+    """
     for here, there in _paired(first, second, seat, locale):
         if here is None or there is None or _facts(here) != _facts(there):
             found = here or there
@@ -55,5 +58,5 @@ def _paired(first: Feeds, second: Feeds, seat: str, locale: Locale) -> Iterator[
 
 
 def _facts(frame: Frame) -> Any:
-    """Return what the frame tells, without its sentences."""
+    """Return the content of the frame without its sentences."""
     return frame.at, [replace(line, text="") for line in frame.entries]

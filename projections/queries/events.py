@@ -1,4 +1,4 @@
-"""All that a seat knows of one event: how it was told, what it followed from, what followed, who disputes it."""
+"""All that a seat knows of one event: its entries, its sources, the events that followed from it, its disputes."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class EventKnown(msgspec.Struct, frozen=True):
 
 
 def event_known(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> EventKnown | None:
-    """None alike for what the seat does not see and for what does not exist."""
+    """Return what the seat knows of an event; None alike for an event that it does not see and for no event."""
     if not feeds.sees(seat, event_id):
         return None
     event = feeds.history.find(event_id)
@@ -85,22 +85,20 @@ def event_known(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Event
 
 
 def _later(feeds: Feeds, seat: str, number: int) -> Iterator[tuple[int, Event, tuple[EntryDraft, ...]]]:
-    """Return what the seat reads by its own name after that frame."""
+    """Yield the seat's frames after that one that show their event itself, not only what followed from it."""
     rendered = rendered_frames(feeds, seat, number)
     return (found for found in rendered if any(line.recorded for line in found[2]))
 
 
 def _earlier(feeds: Feeds, seat: str, event: Event, lines: tuple[EntryDraft, ...]) -> list[str]:
-    """The events that these lines name, in the order of the log."""
+    """Return the earlier events that these lines name and the seat sees, in the order of the log."""
     index = feeds.history.index
     named = (i for i in _named(lines) if i != event.id and index.get(i, event.version) < event.version)
     return sorted((i for i in named if i != feeds.state.table.id and feeds.sees(seat, i)), key=index.__getitem__)
 
 
 def _named(lines: tuple[EntryDraft, ...]) -> frozenset[str]:
-    """Return what lines name: of a correction its target and what it took and gave back, not what their views
-    have become.
-    """
+    """Return the ids that lines name: of a correction its target and what it took and gave back, not changed views."""
     return frozenset().union(*(_names(line.fields) for line in lines))
 
 
@@ -131,7 +129,10 @@ def _pointer(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Pointer:
 
 
 def _amendable(feeds: Feeds, seat: str, event: Event, lines: tuple[EntryDraft, ...]) -> Any:
-    """The command in its present form. Nothing of it may be new to the seat, and the wire must take it."""
+    """Return the command in its present form, if the seat may amend it; None: it may not.
+
+    Nothing of the command may be new to the seat, and the wire must take it.
+    """
     game, state = feeds.game, feeds.state
     if not play(event) or "amend" not in game.law.kinds or not may_correct(feeds.history, seat):
         return None

@@ -1,4 +1,4 @@
-"""Filters on a feed: frames keep their numbers and stay whole; found are those in which each thing sought stands."""
+"""Filters on a feed: frames keep their numbers and stay whole; a filter finds those that hold every thing sought."""
 
 from __future__ import annotations
 
@@ -53,8 +53,10 @@ class Found(NamedTuple):
 
 
 def sought(feeds: Feeds, seat: str, query: Mapping[str, str]) -> Sought:
-    """Return the query that these words make. What the seat cannot know is answered like what does not exist: of rules
-    and types of entries all is understood that the game lists for anybody, and nothing else. Raises Refused.
+    """Return the query that these words make. Raises Refused.
+
+    A thing that the seat cannot know is answered like one that does not exist: of rules and types of entries, the query
+    may name those that the game lists for anybody, and no others.
     """
     found: dict[str, Any] = {name: query[name] for name in FILTERS if name in query}
     for flag in ("contested", "withdrawn"):
@@ -93,7 +95,7 @@ def _time(value: str) -> datetime | None:
 
 
 def find(feeds: Feeds, seat: str, locale: Locale, criteria: Sought, after: int, limit: int) -> Found:
-    """The first `limit` frames after that number in which it stands, among the next that are looked at."""
+    """Return the first `limit` frames after that number that match, among the next frames that are read."""
     frames: list[Frame] = []
     read = after
     for number, event, lines in _next(feeds, seat, after):
@@ -112,7 +114,7 @@ def _next(feeds: Feeds, seat: str, after: int) -> Iterator[tuple[int, Event, tup
 
 
 def _may_hold(criteria: Sought, event: Event, lines: tuple[EntryDraft, ...]) -> bool:
-    """All that can be asked before a sentence is made."""
+    """Return whether a frame may match, by all criteria that can be checked before a sentence is made."""
     return (
         (criteria.since is None or event.at >= criteria.since)
         and (criteria.until is None or event.at <= criteria.until)
@@ -124,7 +126,7 @@ def _may_hold(criteria: Sought, event: Event, lines: tuple[EntryDraft, ...]) -> 
 
 
 def _holds(criteria: Sought, frame: Frame) -> bool:
-    """Its sentences and its marks."""
+    """Return whether the sentences and marks of a frame match."""
     return (
         (criteria.text is None or any(plain(criteria.text) in plain(line.text) for line in frame.entries))
         and (criteria.contested is None or any(line.contested for line in frame.entries) == criteria.contested)
@@ -133,13 +135,13 @@ def _holds(criteria: Sought, frame: Frame) -> bool:
 
 
 def plain(text: str) -> str:
-    """Without case, accents and typography."""
+    """Return the text without case, accents and typography."""
     decomposed = unicodedata.normalize("NFKD", text.replace("’", "'"))
     return "".join(each for each in decomposed if not unicodedata.combining(each)).casefold()
 
 
 def words(value: Any) -> frozenset[str]:
-    """Every word that stands alone in a struct, at any depth: ids among them."""
+    """Return every whole string in a struct, at any depth: ids among them."""
     return frozenset(_words(value))
 
 

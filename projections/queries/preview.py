@@ -1,4 +1,4 @@
-"""A correction before it is made: the same computation, nothing appended; told as far as the asker may see."""
+"""A correction before it is made: the same computation, nothing appended, shown as far as the asking seat may see."""
 
 from __future__ import annotations
 
@@ -76,8 +76,9 @@ def preview(
     locale: Locale = "fr",
     opened: frozenset[str] | None = None,
 ) -> Preview:
-    """The preview of a correction, or of the one to which a consent is asked. `opened`: of a branch, what its origin
-    has opened. Raises Refused as the correction.
+    """Return the preview of a correction, or of the one to which a consent is asked. Raises Refused as the correction.
+
+    `opened`: of a branch, what its origin has opened.
     """
     recorded = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
     corrected = _verdict_of(feeds, command, recorded)
@@ -109,13 +110,13 @@ def preview(
 
 
 def follow(feeds: Feeds, seat: str, command: CorrectionCommand, named: str) -> None:
-    """Raises Refused where the correction would not do now what that preview said."""
+    """Refuse a correction that would not do now what the preview of that id said. Raises Refused."""
     if preview(feeds, seat, command).id != named:
         raise Refused("preview_outdated")
 
 
 def _id(made: Preview, kind: str) -> str:
-    """Return the id of what it would do, whatever the language, the reason, and whoever has read of it meanwhile."""
+    """Return the id of a correction's effects, whatever the language, the reason, and the seats that read of it."""
     plain = msgspec.structs.replace(
         made,
         flips=tuple(_plain(flip) for flip in made.flips),
@@ -129,7 +130,7 @@ def _id(made: Preview, kind: str) -> str:
 
 
 def _entry_line(feeds: Feeds, step: Step, feed_correction: FeedCorrection, seat: str, locale: Locale) -> Line | None:
-    """The line by which the feed would tell it."""
+    """Return the line by which the feed would show the correction; None: the seat would read nothing."""
     lines = tuple(draft_entries(feeds, step, feed_correction)(seat))
     if not lines:
         return None
@@ -138,7 +139,7 @@ def _entry_line(feeds: Feeds, step: Step, feed_correction: FeedCorrection, seat:
 
 
 def _no_longer(effect: CorrectionShown) -> tuple[str, ...]:
-    """Return what readers have read that would no longer hold."""
+    """Return the events that readers have read and that would no longer hold."""
     return (*effect.void, *(flip.event for flip in effect.flips if flip.event is not None))
 
 
@@ -151,7 +152,7 @@ def _plain_lines(lines: Iterable[EntryFields]) -> tuple[EntryFields, ...]:
 
 
 def _verdict_of(feeds: Feeds, command: CorrectionCommand, recorded: object) -> Corrected:
-    """The correction in question with its verdict."""
+    """Return the correction in question with its verdict. Raises Refused `no_preview`."""
     match command, recorded:
         case _, Corrected():
             return recorded
@@ -170,7 +171,7 @@ def _judged(feeds: Feeds, correction: Proposable) -> Corrected:
 
 
 def _imagined(feeds: Feeds, seat: str, corrected: Corrected, feed_correction: FeedCorrection) -> Step:
-    """The step that the correction would be, on a copy of the record."""
+    """Return the step that the correction would be, on a copy of the record."""
     history = feeds.history
     twin = history.fork(history.version, history.overlay, history.version)
     return twin.append(

@@ -1,8 +1,8 @@
-"""Why a value stands in a seat's view: the frames of its own feed that gave it, the latest first.
+"""Causes of a value in a seat's view: the frames of its own feed that changed it, the latest first.
 
-A place is named by a JSON Pointer (RFC 6901) into the view at one frame and followed back from there. What a list holds
-is followed by its name, wherever it stood: a thing by its first field (`thing` of `projections.base.differences`), a
-word by itself, the second of two alike as the second. Numbers and what has no name are followed by their place.
+A place is named by a JSON Pointer (RFC 6901) into the view at one frame and followed back from there. An item of a list
+is followed by its name, wherever it moves: a thing by its first field (`thing` of `projections.base.differences`), a
+word by itself, the second of two alike as the second. Numbers and things without a name are followed by their place.
 """
 
 from __future__ import annotations
@@ -86,9 +86,10 @@ def why(
     before: int | None = None,
     limit: int = MOST_EVENTS_READ,
 ) -> Why:
-    """Find, for the value at `pointer` in the seat's view after its frame `at` (None: the last), the latest `limit`
-    causes before the frame `before`. What is there no more is followed from the last view that had it. Marks stand as
-    they stood after `at`. Raises Refused.
+    """Find the latest `limit` causes, before the frame `before`, of the value at `pointer` in the seat's view.
+
+    The view is that after the seat's frame `at` (None: the last). A value that is there no more is followed from the
+    last view that had it. Marks stand as they stood after `at`. Raises Refused.
     """
     last = feeds.count(seat) if at is None else at
     (present,) = map(plain, views_between(feeds, seat, last, last))
@@ -107,7 +108,7 @@ def why(
 
 
 def _backwards(feeds: Feeds, seat: str, upto: int, lowest: int) -> Iterator[Any]:
-    """Return the seat's views after its frames `upto` down to `lowest`, as plain values."""
+    """Yield the seat's views after its frames `upto` down to `lowest`, as plain values."""
     (present,) = map(plain, views_between(feeds, seat, upto, upto))
     yield present
     while upto > lowest:
@@ -121,7 +122,7 @@ def _cause(frame: Frame, turn: ChangedCause) -> Cause:
 
 
 def _turns(feeds: Feeds, seat: str, trail: Trail, upto: int, lowest: int) -> Iterator[ChangedCause]:
-    """Return where the value changed in the frames `upto` down to `lowest`, read in stretches from the end on."""
+    """Yield where the value changed in the frames `upto` down to `lowest`, read in stretches from the end on."""
     while upto >= lowest:
         first = max(upto - STRETCH + 1, lowest)
         views = map(plain, views_between(feeds, seat, max(first - 1, 1), upto))
@@ -131,15 +132,16 @@ def _turns(feeds: Feeds, seat: str, trail: Trail, upto: int, lowest: int) -> Ite
 
 
 def turns(values: Iterable[Any], first: int) -> Iterator[ChangedCause]:
-    """Return where a value changed: of these one after the other, the second is that after the frame `first`."""
+    """Yield where a value changed; of the values in order, the second is that after the frame `first`."""
     for number, (was, now) in enumerate(pairwise(values), first):
         if was != now:
             yield ChangedCause(number, was, now)
 
 
 def last_trail(pointer: str, views: Iterable[Any]) -> Trail:
-    """The way to a place of the first of these views, plain values, that has it. Raises Refused: no pointer, or none
-    has it.
+    """Return the way to a place of the first of these views, plain values, that has it.
+
+    Raises Refused: the pointer is none, or no view has the place.
     """
     if not POINTER.fullmatch(pointer):
         raise Refused("bad_pointer", kind="form", parameter="pointer", pointer=pointer)
@@ -154,7 +156,7 @@ def last_trail(pointer: str, views: Iterable[Any]) -> Trail:
 
 
 def trail_of(pointer: str, view: Any) -> Trail:
-    """The way to a place of this view, a plain value. Raises Refused: nothing is there."""
+    """Return the way to a place of this view, a plain value. Raises Refused: the view has no such place."""
     trail: list[Step] = []
     reached, value = "", view
     for token in pointer.split("/")[1:]:
@@ -186,7 +188,7 @@ def _name(item: Any) -> Any:
 
 
 def followed(trail: Trail, view: Any) -> Any:
-    """The value to which the trail leads in a view, a plain value; UNSET where it leads nowhere."""
+    """Return the value to which the trail leads in a view, a plain value; UNSET where it leads nowhere."""
     value = view
     for step in trail:
         match step, value:
