@@ -1,6 +1,6 @@
-"""Reading late: up to where a seat may know a record by now.
+"""Late reading: up to which frame a seat may know a record by now.
 
-The bound is one of the seat's own frames, and whoever reads late reads feeds that go no further:
+The bound is one of the seat's own frames, and a seat that reads late reads feeds that go no further:
 whatever is made of them is, to the byte, what it was when that frame came. What is hidden from the seat neither moves
 the bound nor makes finding it more work.
 """
@@ -26,8 +26,10 @@ class Due(NamedTuple):
 
 
 def due(feeds: Feeds, seat: str, now: datetime) -> Due:
-    """Return how far the seat may read at a table whose spectators read late. As time passes and events come it never
-    goes back: who became a spectator later on (Spin) goes on from what he had read.
+    """Return how far the seat may read at a table whose spectators read late.
+
+    As time passes and events come, the bound never goes back: a seat that becomes a spectator later (Spin) goes on from
+    what it had read.
     """
     delay, count = feeds.state.table.delay or Delay(), feeds.count(seat)
     known = feeds.count(seat, max(feeds.feed(seat).prompt, OPENING))
@@ -35,8 +37,9 @@ def due(feeds: Feeds, seat: str, now: datetime) -> Due:
 
 
 def upto(feeds: Feeds, seat: str, number: int) -> Feeds:
-    """Return feeds of that seat alone, to be read as they were after that frame. Nothing is folded, but for what a
-    snapshot has not.
+    """Return feeds of that seat alone, as they were after that frame.
+
+    Nothing is folded, except what a snapshot does not have.
     """
     version, state = feeds.version_of(seat, number), state_at(feeds, seat, number)
     history = feeds.history.then(version, state)
@@ -45,8 +48,10 @@ def upto(feeds: Feeds, seat: str, number: int) -> Feeds:
 
 
 def _by_minutes(feeds: Feeds, seat: str, minutes: int, delayed_frames: range, now: datetime) -> Due:
-    """The last frame of those after the first number, up to the last, that is old enough, and when the next is. Asked
-    from the end: what came before something that is old enough is older, whatever the clock said then.
+    """Return the last of these frames that is old enough, and when the next one is.
+
+    The frames are read from the last one back: what came before a frame that is old enough is older, whatever the clock
+    said then. If none is old enough, the frame is the one before the first.
     """
     wait, following = timedelta(minutes=minutes), None
     for frame in reversed(delayed_frames):

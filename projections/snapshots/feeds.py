@@ -1,4 +1,4 @@
-"""Feeds as bytes and back: what a table needs to go on without its record being told again.
+"""Feeds as bytes and back: what a table needs to go on without its record being read again.
 
 Which frames each seat has is written whole, and what corrections restated. The frames themselves lie in pages beside
 it, for looking back: see `projections.snapshots.pages`.
@@ -88,7 +88,7 @@ _feeds = msgspec.json.Decoder(_All)
 
 
 def save(feeds: Feeds) -> Saved:
-    """Feeds that nobody writes meanwhile. They are told, if they were not."""
+    """Save feeds that nobody writes meanwhile. They are rendered first, if they were not."""
     feeds.render()
     pool, pages = _Pool(), dict[int, bytes]()
     seats = {seat: _feed(feeds, seat, place, pool, pages) for place, (seat, _) in enumerate(feeds.seats())}
@@ -99,7 +99,7 @@ def save(feeds: Feeds) -> Saved:
 
 
 def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
-    """The feeds that were saved. Raises as `domain.record.snapshots.restore`."""
+    """Return the feeds that were saved. Raises as `domain.record.snapshots.restore`."""
     parts = _saved.decode(data)
     contents = _feeds.decode(parts.feeds)
     kinds = Kinds(PROJECTIONS[game.name])
@@ -125,7 +125,7 @@ def restore(game: Game, data: bytes, fetch: Fetch, recall: Recall) -> Feeds:
 
 
 def _look_ahead(feeds: Feeds) -> None:
-    """Fold once what late seats have still to read: it is the work of the opening, not of whoever reads first."""
+    """Fold in advance what late seats have still to read, so that no reader has to wait for that work."""
     table, late = feeds.state.table, dict[str, int]()
     for seat in table.seats:
         if table.is_delayed(seat.id):
@@ -193,7 +193,7 @@ def _feed(feeds: Feeds, seat: str, place: int, pool: _Pool, pages: dict[int, byt
 
 
 def _feed_in(game: Game, stored: _Feed, rendered_events: list[RenderedEvent], states: States) -> Feed:
-    """`states`: for those who have had as many frames, whose states come from now on."""
+    """Return a seat's feed; `states`: those of all seats with as many frames, to which later states are added."""
     feed = Feed(states)
     feed.versions = array("L", stored.versions)
     feed.open = bytearray(stored.open)

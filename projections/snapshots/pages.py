@@ -1,8 +1,8 @@
-"""Pages of a seat's frames, in a snapshot: what the seat read, and what it saw after each.
+"""Pages of a seat's frames, in a snapshot: what the seat read, and its view after each frame.
 
 A page holds so many frames of one seat, whatever lies between them in the log: to read one of them is the same work
 however much is hidden from the seat. No frame ever changes, so that a page that is full is saved but once; and one that
-was filled further since it was saved still serves whoever knows the digest of its first frames.
+was filled further since it was saved still serves a reader that knows the digest of its first frames.
 """
 
 from __future__ import annotations
@@ -64,15 +64,16 @@ def page_of(number: int) -> int:
 
 
 def written(feeds: Feeds, seat: str, page: int) -> tuple[bytes, bytes]:
-    """Pack the frames that the seat has of that page; with the digest of them."""
+    """Pack the frames that the seat has of that page, and return them with their digest."""
     first = page * FRAMES + 1
     rows = _pack([_row(feeds.game, record) for record in frame_records(feeds, seat, first, first + FRAMES - 1)])
     return zlib.compress(rows, 1), sha256(rows).digest()
 
 
 def read(data: bytes | None, digest: bytes, frames: int) -> Rows | None:
-    """Return the first rows of a page if they are there, and those with that digest. Raises zlib.error,
-    msgspec.DecodeError.
+    """Return the first rows of a page; None: the page is missing, or the rows have another digest.
+
+    Raises zlib.error, msgspec.DecodeError.
     """
     if data is None:
         return None

@@ -32,9 +32,7 @@ class Pages(NamedTuple):
 
 
 class PastFrames:
-    """The frames of a snapshot, for all copies of its feeds. Where a page is not to be had, the record is told from its
-    beginning.
-    """
+    """The frames of a snapshot, for all copies of its feeds. A missing page is made again from the record."""
 
     def __init__(self, history: History, seats: Mapping[str, Pages], recall: Recall) -> None:
         self._history = history.copy()
@@ -44,7 +42,7 @@ class PastFrames:
         self._open: dict[str, tuple[int, Rows]] = {}  # by seat, the page that was read last
 
     def frame(self, seat: str, number: int) -> PastFrame:
-        """The seat's frame of that number; what asking the register raises, the reader is raised."""
+        """Return the seat's frame of that number. Errors of the register are raised to the reader."""
         rows = self._rows(seat, page_of(number))
         if rows is None:
             (record,) = frame_records(self._again, seat, number, number)
