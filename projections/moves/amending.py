@@ -1,5 +1,6 @@
-"""Amendments of an act of the record: what the game would have offered its author in its place, as far as
-its recorded draws go and its law lets it.
+"""Amendments of an act of the record: the moves that its author could have made at its place.
+
+They go as far as the recorded draws and the game's law allow.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from projections.moves.folding import choices_of, one_choice
 
 
 def amended_moves(history: History, target: Event) -> Iterator[Move]:
-    """The moves of the same kind of command, each with values that an amendment of the target takes."""
+    """Yield the moves of the same kind of command, each with the values to which the target can be amended."""
     current = history.overlay.revised.get(target.id, target)
     state = state_at(history, target)
     names = {history.game.recorded[type(form.command)] for form in (target, current)}
@@ -38,7 +39,10 @@ def amended_moves(history: History, target: Event) -> Iterator[Move]:
 
 
 def _with_any_dice(state: State) -> State:
-    """Moves say which dice they throw where dice may be typed; recorded ones are neither typed nor thrown."""
+    """Return the state in which dice may be typed or thrown.
+
+    Moves state the dice that they throw only where dice may be typed; recorded dice are neither typed nor thrown again.
+    """
     options = options_of(state)
     return replace(state, options=replace(options, dice="either")) if hasattr(options, "dice") else state
 
@@ -52,8 +56,10 @@ def _admitted(game: Game, state: State, move: Move) -> bool:
 
 
 def _drawn(move: Move, draws: Sequence[Draw]) -> bool:
-    """Is every die that the move throws among those recorded? Where none was, the act is judged without: a die that it
-    would need is then refused, or called for like any other.
+    """Return whether every die that the move throws is among those recorded.
+
+    Where none was recorded, the act is judged without: a die that it needs is then refused, or called for like any
+    other.
     """
     if not draws:
         return True
@@ -62,7 +68,7 @@ def _drawn(move: Move, draws: Sequence[Draw]) -> bool:
 
 
 def _with_these_dice(move: Move, draws: Sequence[Draw]) -> Move:
-    """The move with the dice that fell, where these are chosen with it; without any, where none did."""
+    """Return the move with the recorded dice, where dice are chosen with it; without any, where none were recorded."""
     if not draws:
         return replace(move, dice=None)
     if move.dice is None or not move.dice.field:
@@ -72,7 +78,7 @@ def _with_these_dice(move: Move, draws: Sequence[Draw]) -> Move:
 
 
 def typed_again(history: History, target: Event, moves: Sequence[Move]) -> Schema | None:
-    """Other faces for dice that were typed in, where every form of the act throws just these; None: there are none."""
+    """Return the schema of other faces for typed dice, where every form of the act throws just these; else None."""
     draws = history.overlay.revised.get(target.id, target).draws
     if not draws or not all(draw.physical and draw.kind[1:].isdecimal() for draw in draws):
         return None
@@ -84,15 +90,16 @@ def typed_again(history: History, target: Event, moves: Sequence[Move]) -> Schem
 
 
 def _throws(dice: TypedDice | None, sides: tuple[int, ...]) -> bool:
-    """Does a move throw just these dice?"""
+    """Return whether a move throws exactly these dice."""
     if dice is None or dice.again is not None:
         return False
     return bool(dice.field) or dice.sides == sides
 
 
 def _same_kind(game: Game, state: State, current: Event, move: Move, names: Collection[str]) -> bool:
-    """Is it recorded under one of these names: that of the target, or of what a correction made of it? What is only
-    recorded completed must be judged to tell.
+    """Return whether the move is recorded under one of these names: the target's, or that of its corrected form.
+
+    A command that is only recorded completed must be judged to find out.
     """
     if move.command in game.sequences:  # its steps are recorded, it never is
         return False
@@ -107,7 +114,7 @@ def _same_kind(game: Game, state: State, current: Event, move: Move, names: Coll
 
 
 def _lawful(history: History, current: Event, move: Move) -> Move | None:
-    """The move without the values that the game's law refuses; None: it refuses them all."""
+    """Return the move without the values that the game's law refuses; None: it refuses them all."""
     fields, optional = dict(move.fields), set(move.optional)
     for name, schema in move.fields.items():
         values = _values(schema)
@@ -141,7 +148,7 @@ def _by_law(history: History, current: Event, move: Move, fields: dict[str, Any]
 
 
 def example(move: Move, fields: dict[str, Any] | None = None) -> Command:
-    """A command that the move admits, with these values for some of its fields. Raises msgspec.ValidationError."""
+    """Return a command that the move admits, with these values for some fields. Raises msgspec.ValidationError."""
     required = {name: instance(schema) for name, schema in move.fields.items() if name not in move.optional}
     tag = {"type": move.command.__struct_config__.tag}
     found: Command = msgspec.convert(tag | required | (fields or {}), move.command)
@@ -149,7 +156,7 @@ def example(move: Move, fields: dict[str, Any] | None = None) -> Command:
 
 
 def instance(schema: Schema) -> Any:
-    """A value that the schema of a field admits: the first or the least. Raises msgspec.ValidationError."""
+    """Return a value that the schema of a field admits: the first or the least. Raises msgspec.ValidationError."""
     choices = choices_of(schema)
     if choices is not None:
         if not choices:

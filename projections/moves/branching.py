@@ -30,7 +30,7 @@ _signature = itemgetter(0, 2)
 
 
 def branched(forms: Sequence[Form], made: Made | None = None) -> Schema:
-    """One schema that admits what these forms admit. `made`: schemas arranged already, by their former spelling."""
+    """Return one schema that admits what these forms admit. `made`: arranged schemas, by their former spelling."""
     made = {} if made is None else made
     flat = folded(_flat(forms))
     paths = tuple(dict.fromkeys(path for form in flat for path in form.properties))
@@ -50,7 +50,7 @@ def _arranged(part: Property, made: Made) -> Property:
 
 
 def arranged(schema: Schema, made: Made) -> Schema:
-    """A schema with the objects in it written in that way, and its choices in their shortest spelling."""
+    """Return a schema with its objects written as branches, and its choices in their shortest spelling."""
     key = spelled(schema)
     if key not in made:
         made[key] = _arrange(schema, made)
@@ -86,7 +86,7 @@ def _is_object(schema: Schema) -> bool:
 
 
 def _flat(forms: Sequence[Form]) -> list[Form]:
-    """The forms with the properties of objects within them as their own, where every form has such an object."""
+    """Return the forms with the properties of objects within them as their own, where every form has such an object."""
     names = dict.fromkeys(name for form in forms for name in form.properties)
     within: dict[object, list[Form]] = {}
     inner = [name for name in names if all(_ways(form, name, within) for form in forms)]
@@ -102,7 +102,7 @@ def _ways(form: Form, name: str, known: dict[object, list[Form]]) -> list[Form]:
 
 
 def _inner(part: Property) -> list[Form]:
-    """The forms of an object that must be there; none where it may be something else."""
+    """Return the forms of an object that must be there; empty where the property may be something else."""
     if part.schema is None or not part.required:
         return []
     parts = part.schema["anyOf"] if part.schema.keys() == {"anyOf"} else [part.schema]
@@ -124,7 +124,7 @@ def _flattened(form: Form, inner: Sequence[str], known: dict[object, list[Form]]
 
 
 def _whole(paths: Paths, branch: Schema) -> Schema:
-    """The object with all of its properties, narrowed to what the branch says."""
+    """Return the object with all of its properties, narrowed to what the branch says."""
     own = branch.get("properties", {})
     properties: dict[str, Schema] = {}
     for name in dict.fromkeys(path.partition("/")[0] for path in paths):
@@ -135,8 +135,9 @@ def _whole(paths: Paths, branch: Schema) -> Schema:
 
 
 def _node(paths: Paths, rows: Sequence[Row], omitted: frozenset[str] = frozenset()) -> Schema:
-    """Combine rows: what all say of these properties, and the choices between what they do not say alike. `omitted`:
-    what is left out in all rows, and barred elsewhere.
+    """Combine rows: what all say of these properties, and the choices between what they do not say alike.
+
+    `omitted`: properties that are left out in all rows, and barred elsewhere.
     """
     columns = list(zip(*rows, strict=True))
     same = [place for place, column in enumerate(columns) if len(set(map(_signature, column))) == 1]
@@ -149,7 +150,7 @@ def _node(paths: Paths, rows: Sequence[Row], omitted: frozenset[str] = frozenset
 
 
 def _both(one: Schema, other: Schema) -> Schema:
-    """Two branches that speak of different things, as one."""
+    """Combine two branches that narrow different things into one."""
     found = dict(one)
     for key, value in other.items():
         if key == "properties" and key in found:
@@ -173,7 +174,7 @@ def _laid(parts: Iterable[tuple[str, Property]]) -> Schema:
 
 
 def _place(schema: Schema, path: str) -> tuple[Schema, str]:
-    """The object that holds the property, in a branch, and the property's own name."""
+    """Return the object that holds the property, in a branch, and the property's own name."""
     *around, name = path.split("/")
     for outer in around:
         schema = schema.setdefault("properties", {}).setdefault(outer, {})
@@ -181,13 +182,13 @@ def _place(schema: Schema, path: str) -> tuple[Schema, str]:
 
 
 def _block(paths: Paths, rows: Sequence[Row], block: Sequence[int]) -> tuple[Paths, list[Row]]:
-    """Some of the properties, with every combination in which they occur."""
+    """Return some of the properties, with every combination in which they occur."""
     cut = {tuple(_signature(row[place]) for place in block): tuple(row[place] for place in block) for row in rows}
     return tuple(paths[place] for place in block), list(cut.values())
 
 
 def _independent(columns: Sequence[Sequence[Property]], places: Sequence[int]) -> list[list[int]]:
-    """The properties in groups such that the rows are every combination of what the groups may be."""
+    """Return the properties in groups such that the rows are every combination of what the groups may be."""
     kinds = {place: [_signature(part) for part in columns[place]] for place in places}
     blocks: list[list[int]] = []
     for place in places:
@@ -203,7 +204,7 @@ def _depend(one: Sequence[object], other: Sequence[object]) -> bool:
 
 
 def _choice(paths: Paths, rows: Sequence[Row]) -> Schema:
-    """A choice between rows; where one property decides what the others may be, between its values first."""
+    """Return a choice between rows; where one property decides what the others may be, between its values first."""
     flat: Schema = {"anyOf": [_laid(zip(paths, row, strict=True)) for row in rows]}
     if len(rows) < 4 or len(paths) < 3:
         return flat
@@ -219,7 +220,10 @@ def _decides(rows: Sequence[Row], place: int) -> bool:
 
 
 def _by(paths: Paths, rows: Sequence[Row], place: int) -> Schema:
-    """Between the values of one property. What goes with few of them is barred beside the others once for all."""
+    """Return a choice between the values of one property.
+
+    Properties that go with few of them are barred beside the others once for all.
+    """
     groups: dict[bytes, list[Row]] = {}
     for row in rows:
         groups.setdefault(row[place].key, []).append(row)

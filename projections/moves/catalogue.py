@@ -1,8 +1,8 @@
-"""The commands of a game as people fill them in, whatever the state: schemas that a seat's moves refer to and narrow.
+"""The commands of a game as people fill them in, in any state: schemas that a seat's moves refer to and narrow.
 
     {COMMAND: {"type": "object", "properties": {...}, "required": [...], "additionalProperties": false}}
 
-Each stands alone, without references; every field has its title and description, and every value that is always the
+Each is complete, without references; every field has its title and description, and every value that is always the
 same its title.
 """
 
@@ -29,7 +29,7 @@ LABEL = "label-"
 
 
 def place(game: Game, locale: Locale) -> str:
-    """Return the address of this catalogue at the service; the present version's needs not say which it is."""
+    """Return the address of this catalogue at the service; that of the present version need not name the version."""
     present = GAMES.get(game.name, game).version == game.version
     return f"/systems/{game.name}/commands/{locale}{'' if present else f'?version={game.version}'}"
 
@@ -40,25 +40,24 @@ def reference(game: Game, locale: Locale, command: str) -> str:
 
 @cache
 def catalogue(game: Game, locale: Locale) -> Mapping[str, Schema]:
-    """The schema of every command of which anybody may know, by its name."""
+    """Return the schema of every command of which anybody may know, by its name."""
     text = PROJECTIONS[game.name].game
     return {kind.__name__: _command(text, locale, kind) for kind in listed(game)}
 
 
 @cache
 def opening_form(game: Game, locale: Locale) -> Schema:
-    """The schema of the options that a table of the game is opened with, the game's own and those of every table, as
-    people fill it in.
-    """
+    """Return the schema of the options for opening a table, the game's own and those of every table, with titles."""
     made, shared = (_command(PROJECTIONS[game.name].game, locale, kind) for kind in (game.options, HouseOptions))
     return made | {"properties": made["properties"] | shared["properties"]}
 
 
 @cache
 def vocabulary(game: Game, locale: Locale) -> Mapping[str, str]:
-    """Return what people call the values of closed lists: `{"dead": "mort", "by-seat": "la place elle-même"}`,
-    `FIELD-VALUE` where one word means two things. What may not stand in the name of a message is an underscore in the
-    value. Words that the catalogue keeps from players are not among them.
+    """Return the words of people for the values of closed lists: `{"dead": "mort", "by-seat": "la place elle-même"}`.
+
+    A key is `FIELD-VALUE` where one word means two things. A sign of a value that may not be in the name of a message
+    is an underscore. Words that the catalogue keeps from players are left out.
     """
     text = PROJECTIONS[game.name].game
     labels = {name.removeprefix(LABEL) for name in bundle(text, locale).names(LABEL)}
@@ -72,7 +71,7 @@ def vocabulary(game: Game, locale: Locale) -> Mapping[str, str]:
 
 
 def _listed(schema: Any, *, hidden: bool) -> Iterator[object]:
-    """The values that schemas list; `hidden`: those that they know and do not list."""
+    """Yield the values that schemas list; `hidden`: those that they know and do not list."""
     match schema:
         case {"x-unlisted": True, **rest}:
             if hidden:
@@ -90,14 +89,14 @@ def _listed(schema: Any, *, hidden: bool) -> Iterator[object]:
 
 
 def listed(game: Game) -> Iterator[type[Any]]:
-    """The commands that the catalogue holds."""
+    """Yield the commands that the catalogue holds."""
     yield from TABLE_COMMANDS
     yield from (kind for kind in game.commands if game.public(kind))
 
 
 @cache
 def fixed_words(game: Game) -> frozenset[str]:
-    """Names of fields and words of closed lists: no id is one of them, whatever the table."""
+    """Return the names of fields and the words of closed lists: no id is one of them, whatever the table."""
     schemas = msgspec.json.schema_components((*TABLE_COMMANDS, *game.commands))
     return frozenset(_strings(schemas))
 
@@ -116,18 +115,18 @@ def _strings(value: Any) -> Iterator[str]:
 
 
 def rules_of(game: Game, command: type[Any]) -> tuple[str, ...]:
-    """The rules that a command cites wherever it is offered, as far as anybody may read them."""
+    """Return the rules that a command cites wherever it is offered, as far as anybody may read them."""
     found: tuple[str, ...] = getattr(command, "RULES", ())
     return found if game.reserved.isdisjoint(found) else ()
 
 
 def chapter_of(rules: Sequence[str]) -> str:
-    """The chapter of the first of these rules: the middle of its ID."""
+    """Return the chapter of the first of these rules: the middle of its ID."""
     return rules[0].split("-")[1] if rules else ""
 
 
 def bounded(schema: Any) -> Any:
-    """The schema with the bound of a text at every string that has none of its own (`domain.base.wording`)."""
+    """Return the schema with the bound of a text at every string that has none of its own (`domain.base.wording`)."""
     match schema:
         case {"type": "string"} if schema.keys().isdisjoint(("enum", "const", "maxLength", "pattern", "format")):
             return {"maxLength": MOST_TEXT} | schema
@@ -140,9 +139,10 @@ def bounded(schema: Any) -> Any:
 
 
 def exact(schema: Any) -> Any:
-    """Say that unions with a discriminator are exclusive. What is unlisted is a word like any. A list of known length
-    says so by its bounds: generators of clients do not understand `"items": false`. Descriptions, which are Markdown,
-    lose the indentation of their docstrings.
+    """Return the schema as clients need it, with unions that have a discriminator made exclusive.
+
+    An unlisted word becomes any string. A list of known length says so by its bounds: generators of clients do not
+    understand `"items": false`. Descriptions, which are Markdown, lose the indentation of their docstrings.
     """
     match schema:
         case {"x-unlisted": True}:
@@ -214,7 +214,7 @@ class _Describer:
 
 
 def fixed(schema: Schema) -> Iterator[tuple[object, str | None]]:
-    """The values of a field with their titles, where the catalogue lists them; a boolean's need none."""
+    """Yield the values of a field with their titles, where the catalogue lists them; a boolean's need none."""
     if schema.get("type") == "boolean":
         yield from ((True, None), (False, None))
     else:

@@ -1,4 +1,4 @@
-"""Forms of a game that come again whatever the table: they stand in its catalogue, and moves only name them.
+"""Forms of a game that come again whatever the table: they are in its catalogue, and moves only name them.
 
 A move refers to one only where it says all that the form says. So whatever forms there are moves mean the same; they
 decide how short moves are.
@@ -36,7 +36,7 @@ class CatalogueForm(NamedTuple):
 
 @cache
 def catalogue_forms(game: Game, locale: Locale) -> Mapping[str, tuple[CatalogueForm, ...]]:
-    """The forms of each command, whichever says most first."""
+    """Return the forms of each command, the longest first."""
     own, wording = catalogue(game, locale), Wording(PROJECTIONS[game.name].game, locale)
     own_address = partial(reference, game, locale)
     found: dict[str, tuple[CatalogueForm, ...]] = {}
@@ -49,12 +49,12 @@ def catalogue_forms(game: Game, locale: Locale) -> Mapping[str, tuple[CatalogueF
 
 
 def naming(schema: Schema, forms: tuple[CatalogueForm, ...]) -> Schema:
-    """Return what a move says of its command, by the first form that it says wholly."""
+    """Return the schema of a move with a reference to the first form that it says wholly, in place of the command's."""
     return next((narrowed for form in forms if (narrowed := _beyond(schema, form)) is not None), schema)
 
 
 def _beyond(schema: Schema, form: CatalogueForm) -> Schema | None:
-    """A reference to the form and what the schema says beyond it; None: it does not say all that the form does."""
+    """Return a reference to the form and what the schema says beyond it; None: it does not say the whole form."""
     properties = schema.get("properties", {})
     for keyword, value in form.schema.items():
         match keyword:
@@ -104,7 +104,7 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 def written(game: Game, locale: Locale) -> Catalogue:
-    """The catalogue as a document."""
+    """Return the catalogue as a document."""
     forms = {form.name: form.schema for each in catalogue_forms(game, locale).values() for form in each}
     rules = {kind.__name__: rules_of(game, kind) for kind in listed(game)}
     return Catalogue(DIALECT, place(game, locale), {**catalogue(game, locale), **forms}, rules)

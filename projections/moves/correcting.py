@@ -1,5 +1,6 @@
-"""Corrections that a seat may make: each kind with the acts that it may name, and one act with all that may be
-done about it, the schema of its amended command included.
+"""Corrections that a seat may make: each kind with the acts that it may name.
+
+For one act, they are everything that may be done about it, the schema of its amended command included.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ NONE: Mapping[str, Schema] = {}
 
 
 def corrections(feeds: Feeds, seat: str, targets: Targets, newest: Sequence[Event]) -> Iterator[Draft]:
-    """A contest, and each kind of correction, with those of the latest events that it may name."""
+    """Yield a contest, and each kind of correction, with those of the latest events that it may name."""
     yield from _contest(feeds, targets, newest)
     if _may_speak(feeds, seat):
         yield from _kinds(feeds, seat, targets, newest)
@@ -66,13 +67,13 @@ def _disclosure(feeds: Feeds) -> Draft:
 
 
 def rules_of_law(feeds: Feeds) -> tuple[str, ...]:
-    """The rule of the game on what is said about its record, if it has one."""
+    """Return the rule of the game on corrections and contests, if it has one; else no rule."""
     rule = feeds.game.law.codes.rule
     return (rule,) if rule else ()
 
 
 def _contest(feeds: Feeds, targets: Targets, events: Sequence[Event]) -> Iterator[Draft]:
-    """Return what the seat may contest of these events."""
+    """Yield the contest that the seat may raise of these events, if any."""
     if not targets.may_contest():
         return
     found = list(islice((event.id for event in events if targets.contestable(event.id)), LATEST))
@@ -89,16 +90,15 @@ def _contest(feeds: Feeds, targets: Targets, events: Sequence[Event]) -> Iterato
 
 
 def contestable(feeds: Feeds, seat: str, event_id: str) -> bool:
-    """May the seat contest it now?"""
+    """Return whether the seat may contest the event now."""
     targets = Targets(feeds, seat)
     return targets.may_contest() and targets.contestable(event_id)
 
 
 def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers:
-    """Return what the seat may do about one event: how it may be amended, at its place, and every other
-    correction of it.
+    """Return what the seat may do about one event: its amendments at its place, and every other correction of it.
 
-    Nothing, where the seat may not correct it or does not see it.
+    Empty where the seat may not correct it or does not see it.
     """
     titles = Titles(feeds, seat, locale)
     event = feeds.history.find(event_id)
@@ -110,7 +110,7 @@ def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers
 
 
 def _may_speak(feeds: Feeds, seat: str) -> bool:
-    """May the seat correct anything now?"""
+    """Return whether the seat may correct anything now."""
     history = feeds.history
     try:
         present(feeds.game, feeds.state, seat)
@@ -121,7 +121,7 @@ def _may_speak(feeds: Feeds, seat: str) -> bool:
 
 
 def _kinds(feeds: Feeds, seat: str, targets: Targets, events: Sequence[Event]) -> Iterator[Draft]:
-    """Return what may be done about these events, the first of them at least."""
+    """Yield the corrections that may be made of these events, with at most the latest that each may name."""
     history, law = feeds.history, feeds.game.law
     made = active(history)
     acts = [event.id for event in events if play(event)]
@@ -151,7 +151,7 @@ def _kinds(feeds: Feeds, seat: str, targets: Targets, events: Sequence[Event]) -
 
 
 def _unbarred(feeds: Feeds, command: type[Command], targets: Sequence[str]) -> Iterator[str]:
-    """Return the targets by whose correction a branch would open no more than its origin has."""
+    """Yield the targets by whose correction a branch would open no more than its origin has."""
     history, opened = feeds.history, feeds.bars.opened
     barred = opened is not None and may_reopen(history)
     for target in targets:
@@ -161,7 +161,7 @@ def _unbarred(feeds: Feeds, command: type[Command], targets: Sequence[str]) -> I
 
 
 def _comes_back(feeds: Feeds, seat: str, act: str) -> bool:
-    """May the act stand again by itself? Here what would follow is judged: often it may not."""
+    """Return whether the act may stand again by itself. Its consequences are judged here: often it may not."""
     if act not in feeds.history.overlay.void:
         return False
     try:
@@ -176,8 +176,9 @@ def _target(targets: Sequence[str]) -> Schema:
 
 
 def _sure(feeds: Feeds) -> dict[str, Schema]:
-    """Confirm beforehand: where the law asks for a word more when other events would fall, it is said from
-    the start.
+    """Return the field that confirms a cascade, where the law asks for it when other events would fall.
+
+    It is given from the start, so that the correction is not refused first.
     """
     return {"cascade": {"const": True}} if feeds.game.law.strict else {}
 
@@ -190,7 +191,10 @@ def _draft(
     fields: Mapping[str, Schema],
     optional: Mapping[str, Schema] = NONE,
 ) -> Draft:
-    """`optional`: fields that may be left out, as the reason may where the law wants none."""
+    """Draft the offer of one kind of correction.
+
+    `optional`: fields that may be left out, as the reason may where the law wants none.
+    """
     tag = str(command.__struct_config__.tag)
     reasoned = label.removeprefix("move-") in feeds.game.law.reasoned
     named = {"target": _target(targets), **fields}
@@ -204,7 +208,7 @@ def _draft(
 
 
 def _amendments(feeds: Feeds, event: Event) -> Iterator[Move]:
-    """The moves that an act may be amended to; in a branch, those by which that opens no more than its origin has."""
+    """Return the moves that an act may be amended to; in a branch, those that open no more than its origin has."""
     history, opened = feeds.history, feeds.bars.opened
     found = amended_moves(history, event)
     if opened is None or not may_reopen(history, event):

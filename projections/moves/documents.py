@@ -1,4 +1,4 @@
-"""Documents of what a seat may do: the list of it, and offers with their schemas and the parts that these share."""
+"""Documents of what a seat may do: its list, and offers with their schemas and the parts that these share."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Draft(NamedTuple):
 
 
 def document(frame: int, moves: Sequence[Offer], corrections: Sequence[Offer]) -> Offers:
-    """These offers, with what their schemas share written once."""
+    """Return these offers as a document, in which the parts that their schemas share are written once."""
     every = (*moves, *corrections)
     schemas, definitions = shared([offer.schema for offer in every])
     written = tuple(replace(offer, schema=schema) for offer, schema in zip(every, schemas, strict=True))
@@ -102,6 +102,6 @@ def document(frame: int, moves: Sequence[Offer], corrections: Sequence[Offer]) -
 
 
 def schema_of(moves: Iterable[Move]) -> Schema | None:
-    """One schema of what these moves of one command admit; None: nothing."""
+    """Return one schema of what these moves of one command admit; None: they admit nothing."""
     forms = folded(form_of(move.schema) for move in moves)
     return branched(forms) if forms else None

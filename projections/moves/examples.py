@@ -1,7 +1,7 @@
-"""Forms that hang on no table: what a game offers alike at two tables where other people are.
+"""Forms that do not depend on the table: what a game offers alike at two tables where other people are.
 
-How such a table comes about, the game says (`Game.example`). What is alike is only how moves are written, never what
-they are: a form that some table's moves do not say is not used there.
+The game says how such a table comes about (`Game.example`). Only the writing of moves is alike, never the moves
+themselves: a form that some table's moves do not say is not used there.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ AT = datetime(2000, 1, 1, tzinfo=UTC)
 
 @cache
 def lasting_forms(game: Game) -> Mapping[str, list[Schema]]:
-    """Return the forms of each command whose words anybody may know, whichever is longest first. A field of which the
-    tables say different things is left open.
+    """Return the forms of each command whose words anybody may know, the longest first.
+
+    A field of which the two tables say different things is left open.
     """
     first, second = example_table(game, "a"), example_table(game, "b")
     seats = frozenset(seat.id for seat in first.table.seats)
@@ -45,7 +46,7 @@ def lasting_forms(game: Game) -> Mapping[str, list[Schema]]:
 
 
 def example_table(game: Game, mark: str) -> State:
-    """Return the state of a table after the game's example; the names of all who are there begin with the mark."""
+    """Return the state of a table after the game's example; the names of its people begin with the mark."""
     suggested = suggested_seats(game).items()
     named = [{"name": f"{mark} {role} {number}", "role": role} for role, many in suggested for number in range(many)]
     seats = msgspec.convert(named, tuple[SeatSpec, ...])
@@ -73,7 +74,7 @@ def _has_unlisted_words(command: type[Command]) -> bool:
 
 
 def _alike(one: Schema, other: Schema, seats: Set[str]) -> Schema | None:
-    """Return what both say; None: they bind their fields together in different ways, or by a seat."""
+    """Return what both forms say; None: they bind their fields together in different ways, or by a seat."""
     names, rest, other_rest = one["properties"].keys(), _rest(one), _rest(other)
     if names != other["properties"].keys() or not _same(rest, other_rest, seats):
         return None

@@ -39,7 +39,7 @@ class Form(NamedTuple):
 
 
 def form_of(schema: Schema) -> Form:
-    """A closed object as a form: without what can only be left as it is."""
+    """Return a closed object as a form, without the properties that can only have their default."""
     required = schema.get("required", ())
     given = schema.get("properties", {}).items()
     return Form(
@@ -52,14 +52,14 @@ def form_of(schema: Schema) -> Form:
 
 
 def _is_default(part: Schema) -> bool:
-    """Nothing but the default, in so many words, or null."""
+    """Return whether a property admits nothing but its default, in so many words, or null."""
     if "default" in part:
         return part.get("enum") == [part["default"]] or part.get("maxItems") == 0
     return part == {"enum": [None]}
 
 
 def folded(forms: Iterable[Form]) -> list[Form]:
-    """As few forms as merging one property at a time gives; nothing that is admitted is lost or added."""
+    """Return as few forms as merging one property at a time gives; nothing that is admitted is lost or added."""
     signed = [(form, _signature(form)) for form in map(_possible, forms) if form is not None]
     names = list(dict.fromkeys(name for form, _ in signed for name in form.properties))
     count = len(signed) + 1
@@ -76,7 +76,7 @@ def folded(forms: Iterable[Form]) -> list[Form]:
 
 
 def _differs(forms: Sequence[tuple[Form, Signature]], name: str) -> bool:
-    """Return whether merging by that property can join any: some differ in it, or in nothing at all."""
+    """Return whether merging by that property can join any forms: some differ in it, or in nothing at all."""
     found = {form.properties.get(name, OMITTED)[::2] for form, _ in forms}
     return len(found) > 1 or len({(signature, form.rest) for form, signature in forms}) < len(forms)
 
@@ -86,7 +86,10 @@ def _signature(form: Form) -> Signature:
 
 
 def _possible(form: Form) -> Form | None:
-    """Without choices among nothing: what may be left out is gone then, what may not takes the whole form along."""
+    """Return the form without choices among nothing: such an optional property goes.
+
+    None: a required property is such a choice, so nothing fits the form.
+    """
     empty = {name for name, part in form.properties.items() if part.key in (b'{"enum":[]}', b'{"oneOf":[]}')}
     if any(form.properties[name].required for name in empty):
         return None
@@ -94,7 +97,7 @@ def _possible(form: Form) -> Form | None:
 
 
 def _merged(forms: Sequence[tuple[Form, Signature]], name: str) -> list[Form]:
-    """Those forms together that differ in this property alone."""
+    """Return the forms, those that differ in this property alone joined into one."""
     grouped: dict[object, list[Form]] = {}
     for form, signature in forms:
         found = form.properties.get(name, OMITTED)
@@ -103,7 +106,7 @@ def _merged(forms: Sequence[tuple[Form, Signature]], name: str) -> list[Form]:
 
 
 def _merge(same: Sequence[Form], name: str) -> Form:
-    """Join what may be left out: where one of them leaves the property out, it may be left out."""
+    """Join forms that differ in one property; where one of them leaves the property out, it may be left out."""
     found = [form.properties.get(name, OMITTED) for form in same]
     schemas = [part.schema for part in found if part.schema is not None]
     if not schemas:
@@ -115,7 +118,7 @@ def _merge(same: Sequence[Form], name: str) -> Form:
 
 
 def union(schemas: Iterable[Schema]) -> Schema:
-    """Return what any of these admits."""
+    """Return the schema that admits what any of these admits."""
     parts = {spelled(part): part for schema in schemas for part in _parts(schema)}
     chosen: dict[bytes, tuple[object, str | None]] = {}
     objects: list[Form] = []
@@ -142,7 +145,7 @@ def _parts(schema: Schema) -> Iterable[Schema]:
 
 
 def choices_of(schema: Schema) -> Choices | None:
-    """The values of a choice with their titles; None: it is no choice."""
+    """Return the values of a choice with their titles; None: the schema is no choice."""
     keywords = schema.keys() - {"title", "default"}
     if keywords == {"enum"}:
         return [(value, None) for value in schema["enum"]]
@@ -154,7 +157,7 @@ def choices_of(schema: Schema) -> Choices | None:
 
 
 def one_choice(choices: Choices, like: Schema | None = None) -> Schema:
-    """The schema of these values, the shortest that there is; with the default of another one."""
+    """Return the shortest schema of these values, with the default of another one (`like`)."""
     default = {"default": like["default"]} if like and "default" in like else {}
     if any(title for _, title in choices):
         titled = [{"const": value} | ({"title": title} if title else {}) for value, title in choices]
@@ -164,7 +167,7 @@ def one_choice(choices: Choices, like: Schema | None = None) -> Schema:
 
 
 def closed(form: Form) -> Schema:
-    """The schema of one form."""
+    """Return the schema of one form."""
     found: Schema = {
         "type": "object",
         "properties": {name: part.schema for name, part in form.properties.items()},

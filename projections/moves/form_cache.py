@@ -91,7 +91,7 @@ class FormCache:
         self.forms: dict[bytes, CachedForm] = {}
 
     def holds(self, group: MoveGroup) -> bool:
-        """Is its form there, and does the seat call everything in it so still?"""
+        """Return whether the group's form is cached and the seat has the same names for everything in it."""
         return self._previous_form(group.admitted.key) is not None
 
     def _previous_form(self, key: bytes) -> CachedForm | None:
@@ -101,7 +101,7 @@ class FormCache:
         return self._holding[key]
 
     def form(self, group: MoveGroup, make: Callable[[], Schema]) -> Schema:
-        """The form of the group, made only where none was kept that still holds."""
+        """Return the form of the group; it is made only where none is cached that still holds."""
         key = group.admitted.key
         cached = self._previous_form(key)
         if cached is not None:
@@ -116,8 +116,9 @@ class FormCache:
 def groups_of(
     moves: Iterable[Move], known: Mapping[bytes, Admitted], fixed: Set[str] = NONE
 ) -> Iterator[tuple[MoveGroup, list[Move]]]:
-    """Moves in groups, without those that admit nothing. `known`: what moves admit, by their hash; `fixed`: words that
-    are no ids.
+    """Yield moves in groups, without those that admit nothing.
+
+    `known`: what moves admit, by their hash; `fixed`: words that are no ids.
     """
     found: dict[object, list[Move]] = {}
     for move in moves:
@@ -136,8 +137,9 @@ def _hash_of(moves: Sequence[Move]) -> bytes:
 
 
 def _admitted(moves: Sequence[Move], fixed: Set[str]) -> Admitted | None:
-    """Moves that admit the same are the same, however they came to be: else it would tell what made them. None: they
-    admit nothing.
+    """Return what these moves admit; None: nothing.
+
+    Moves that admit the same are the same, however they came to be: else their hash would disclose what made them.
     """
     forms = folded(form_of(move.schema) for move in moves)
     if not forms:
@@ -159,7 +161,7 @@ def _words_of(forms: Iterable[Form]) -> dict[str, None]:
 
 
 def words_in(schema: Schema) -> Iterable[str]:
-    """Return every word that a title may stand for: values of choices, names of properties."""
+    """Return every word that a title may be made for: values of choices, names of properties."""
     words = dict[str, None]()
     _gather_words(schema, words, set())
     return words
@@ -202,8 +204,9 @@ def _words(value: Any) -> Iterator[str]:
 
 
 def form_tag(titles: Titles, locale: Locale, key: bytes, beside: tuple[Any, ...], words: Iterable[str]) -> str:
-    """The tag of a form before it is made: of what it admits, of what the seat calls the ids in it, and of what its
-    offer says beside.
+    """Return the tag of a form before it is made.
+
+    It is made of what the form admits, of the seat's names for the ids in it, and of what its offer says beside.
     """
     names = [(word, name) for word in words if (name := titles.named(word)) is not None]
     found = blake2b(_spelled((locale, beside, names)), key=key, digest_size=6)

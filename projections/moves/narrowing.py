@@ -1,4 +1,4 @@
-"""Narrowing of forms: what a seat's form says beyond its command's own schema in the catalogue.
+"""Narrowing of forms: the parts of a seat's form that go beyond its command's own schema in the catalogue.
 
     {"$ref": "/systems/GAME/commands/LANGUAGE#/$defs/COMMAND", "properties": {...}, "required": [...], "anyOf": [...]}
 
@@ -24,14 +24,15 @@ NONE: Set[str] = frozenset()
 
 
 def referring(schema: Schema, own: Schema, reference: str) -> Schema:
-    """The schema of a whole command as a reference to its own in the catalogue, and what it says beyond that."""
+    """Return the schema of a whole command as a reference to its own in the catalogue, and what it says beyond that."""
     found = _object(schema, own)
     return {"$ref": reference} if found is True else {"$ref": reference, **found}
 
 
 def _narrowed(schema: Schema, own: Schema, *, silence: bool = False, barred: Set[str] = NONE) -> Any:
-    """Return what the schema of a field says beyond its own; True: nothing. `silence`: null is as good as leaving it
-    out; `barred`: fields of objects that some choice takes away.
+    """Return what the schema of a field says beyond its own; True: nothing.
+
+    `silence`: null is as good as leaving the field out; `barred`: fields of objects that some choice takes away.
     """
     choices = choices_of(schema)
     if choices is not None:
@@ -55,7 +56,7 @@ def _narrowed(schema: Schema, own: Schema, *, silence: bool = False, barred: Set
 
 
 def _beyond(schema: Schema, own: Schema) -> Schema:
-    """Return the keywords that are not those of the other, but for what is for people."""
+    """Return the keywords in which a schema differs from the other, without those that are notes for people."""
     return {key: value for key, value in schema.items() if key not in NOTES and own.get(key) != value}
 
 
@@ -104,7 +105,7 @@ def _rest(schema: Schema, own: Schema, base: Mapping[str, Any]) -> Schema:
 
 
 def _branch(schema: Schema, own: Schema, base: Mapping[str, Any]) -> Schema:
-    """A branch over the object whose properties are `base`."""
+    """Return a branch laid over the object whose properties are `base`."""
     found: Schema = {}
     required = _named(schema, "required")
     for name, part in schema.get("properties", {}).items():
@@ -122,7 +123,7 @@ def _branch(schema: Schema, own: Schema, base: Mapping[str, Any]) -> Schema:
 
 
 def _named(schema: Schema, keyword: str) -> Set[str]:
-    """Return what an object, its branches and those within them name by that keyword."""
+    """Return the names that an object, its branches and those within them give under that keyword."""
     return frozenset(name for part in _parts(schema) for name in part.get(keyword, ()))
 
 
@@ -135,7 +136,7 @@ def _parts(schema: Schema) -> Iterator[Schema]:
 
 
 def _choice(schema: Schema, choices: Choices, own: Schema, silence: bool) -> Any:
-    """A choice among values that the catalogue lists needs their titles only where they are others."""
+    """Return a choice among values, with titles only where the catalogue lists others."""
     known = {spelled(value): title for value, title in fixed(own)}
     boolean = own.get("type") == "boolean"
     given = {spelled(value) for value, _ in choices}
@@ -148,12 +149,12 @@ def _choice(schema: Schema, choices: Choices, own: Schema, silence: bool) -> Any
 
 
 def _besides_null(schema: Schema) -> Schema:
-    """The one thing that a field may be besides null; the whole, where it is not that."""
+    """Return the one thing that a field may be besides null; the whole schema, where there is not exactly one."""
     parts = [part for part in schema.get("anyOf", ()) if part != NOTHING]
     return parts[0] if len(parts) == 1 else schema
 
 
 def _plain(own: Schema, kind: Any) -> Schema:
-    """The member of that type, where the field may be something else too, as null."""
+    """Return the member of that type, where the field may be something else too, as null."""
     parts = [part for part in own.get("anyOf", ()) if part.get("type") == kind]
     return parts[0] if len(parts) == 1 else own

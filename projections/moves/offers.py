@@ -1,7 +1,7 @@
 """Offers of a seat: the game's moves while the table admits play, the table's own, and pending voices.
 
-Whatever a move's schema admits, the rules accept, from the time on that it names. The moves of one command that bring
-the same dice are one offer.
+The rules accept everything that a move's schema admits, from the time on that it names. The moves of one command that
+bring the same dice are one offer.
 """
 
 from __future__ import annotations
@@ -88,13 +88,14 @@ class Document(NamedTuple):
 
 
 def offers(feeds: Feeds, seat: str, locale: Locale) -> Offers:
-    """Return what the seat may do now with all forms, in the reader's language."""
+    """Return everything that the seat may do now, with all forms, in the reader's language."""
     return document_after(NOTHING, feeds, seat, locale).offers
 
 
 def list_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale) -> ListMade:
-    """Return the list of what the seat may do. No form is made for it. `previous`: left by the last answer to that seat
-    in that language, if there was one.
+    """Return the list of what the seat may do. No form is made for it.
+
+    `previous`: what the last answer to that seat in that language left, if there was one.
     """
     titles, targets = Titles(feeds, seat, locale, previous.sentences), Targets(feeds, seat, previous.targets)
     groups, chapters, admitted = _enumerated(feeds, seat, previous, lambda _: False)
@@ -123,8 +124,9 @@ def document_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale
 
 
 def forms_after(previous: MovesCache, feeds: Feeds, seat: str, locale: Locale, kind: str) -> Document:
-    """Return the part of the document that is about one command, or one kind of correction: none where it is not on
-    offer. Each offer has the tag that it has in the list. `previous`: as for a list.
+    """Return the part of the document on one command, or one kind of correction: empty where it is not offered.
+
+    Each offer has the tag that it has in the list. `previous`: as for a list.
     """
     titles, targets = Titles(feeds, seat, locale, previous.sentences), Targets(feeds, seat, previous.targets)
     forms = FormCache(titles, previous.forms)
@@ -152,8 +154,9 @@ def _is(group: MoveGroup, kind: str) -> bool:
 
 
 def _enumerated(feeds: Feeds, seat: str, previous: MovesCache, again: Again) -> Enumerated:
-    """Return the seat's moves: those of a chapter that hold still as they were grouped before. `again`: is a group
-    needed with its moves all the same?
+    """Return the seat's moves in groups; those of a chapter that still hold are grouped as before.
+
+    `again`: whether a group is needed with its moves all the same.
     """
     before = previous.chapters if previous.bars == feeds.bars else ()
     grouped = partial(groups_of, known=previous.admitted, fixed=fixed_words(feeds.game))
@@ -174,8 +177,9 @@ def _enumerated(feeds: Feeds, seat: str, previous: MovesCache, again: Again) -> 
 
 
 def _chapters(feeds: Feeds, seat: str, holding: Sequence[Reads | None]) -> Iterator[ChapterMoves | None]:
-    """Yield the table's own moves, and those of each chapter of the game while the seat may play; None: what they hang
-    on holds still.
+    """Yield the table's own moves, and those of each chapter of the game while the seat may play.
+
+    None: the fields on which a chapter's moves depend have not changed.
     """
     game, state = feeds.game, feeds.state
     yield table_moves_again(game, state, seat, holding[0] if holding else None)
@@ -185,13 +189,13 @@ def _chapters(feeds: Feeds, seat: str, holding: Sequence[Reads | None]) -> Itera
 
 
 def _plays(feeds: Feeds, seat: str) -> bool:
-    """May the seat play at all?"""
+    """Return whether the seat may play at all."""
     table = feeds.state.table
     return not table.is_delayed(seat) and seat not in table.closed
 
 
 def _remembered(former: Mapping[bytes, Admitted], made: Sequence[MoveGroup]) -> Mapping[bytes, Admitted]:
-    """Return what moves of late admit, the `made` ones among them."""
+    """Return what recent moves admit, the `made` ones among them."""
     new = {group.moves: group.admitted for group in made}
     if new.keys() <= former.keys():
         return former
@@ -200,7 +204,7 @@ def _remembered(former: Mapping[bytes, Admitted], made: Sequence[MoveGroup]) -> 
 
 
 def _for_others(feeds: Feeds, seat: str) -> Iterator[tuple[MoveGroup, Sequence[Move]]]:
-    """Return what the seat may do for those who are not there."""
+    """Return what the seat may do for absent seats."""
     for other, moves in moves_for_others(feeds.game, feeds.state, seat):
         for group, same in groups_of(_admitted(feeds, seat, moves), {}, fixed_words(feeds.game)):
             yield group._replace(behalf=other), same
@@ -223,13 +227,13 @@ def _may_act_for(game: Game, state: State, seat: str, other: str) -> None:
 
 
 def play_moves(feeds: Feeds, seat: str) -> Iterator[Move]:
-    """The game's moves that the table admits."""
+    """Yield the game's moves that the table admits."""
     if _plays(feeds, seat):
         yield from _admitted(feeds, seat, feeds.game.moves(feeds.state, seat))
 
 
 def _admitted(feeds: Feeds, seat: str, moves: Iterable[Move]) -> Iterator[Move]:
-    """Those of the moves that the table admits: decide would refuse the others whatever their parameters."""
+    """Yield the moves that the table admits: `decide` would refuse the others whatever their parameters."""
     opened = feeds.bars.opened
     for move in moves if opened is None else unbarred(feeds.game, feeds.state, opened, seat, moves):
         try:
@@ -247,7 +251,7 @@ _STEPS: tuple[tuple[type[Command], tuple[Status, ...]], ...] = (
 
 
 def table_moves_again(game: Game, state: State, seat: str, previous: Reads | None) -> ChapterMoves | None:
-    """The table's own moves with what they hang on; None: `previous`, on which they did, still holds."""
+    """Return the table's own moves with what they depend on; None: what they depended on (`previous`) still holds."""
     if previous is not None and unchanged(state, previous):
         return None
     read_fields = set[str]()
@@ -256,7 +260,7 @@ def table_moves_again(game: Game, state: State, seat: str, previous: Reads | Non
 
 
 def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:
-    """The table's own commands that the seat may give."""
+    """Yield the table's own commands that the seat may give."""
     table = state.table
     found = table.seat(seat)
     if found is None or seat in table.closed:
@@ -292,7 +296,10 @@ def _passes(check: Callable[[], object]) -> bool:
 
 
 def _seating(game: Game, state: State) -> Iterator[Move]:
-    """Adding and closing seats. A name that merely looks like another's is refused though no schema can say so."""
+    """Yield the moves that add and close seats.
+
+    A name that merely looks like another's is refused though no schema can say so.
+    """
     roles: tuple[NewRole, ...] = get_args(NewRole)
     known = {other.id: other.name for other in state.table.sitting}
     admits = partial(decide_seating, game, state, HOST, new=False)
@@ -306,7 +313,7 @@ def _seating(game: Game, state: State) -> Iterator[Move]:
 
 
 def _standing_in(game: Game, state: State, seat: str) -> Iterator[Move]:
-    """Agreeing that somebody acts for an absent seat, or agreeing no more."""
+    """Yield the moves by which a player agrees that somebody acts for an absent seat, or withdraws the agreement."""
     players = {other.id: other.name for other in state.table.with_role("player")}
     for absent in players:
         for allowed in (True, False):
@@ -326,16 +333,19 @@ def _standing_in(game: Game, state: State, seat: str) -> Iterator[Move]:
 
 
 def _unknowing(seat: Seat) -> Iterator[Move]:
-    """Offer what whoever the game has sent out may say, who cannot know how the table counts it now, nor who
-    is called what.
+    """Yield the moves of a seat that the game has sent out.
+
+    It cannot know how the table counts it now, nor the names of the others.
     """
     yield Move(command=JoinTable, fields={"name": one_of([None, seat.name])}, optional=frozenset({"name"}))
     yield Move(command=SetPresence, fields={"seat": one_of([seat.id]), "away": one_of([False, True])})
 
 
 def _join(table: Table, seat: Seat) -> Move:
-    """Sitting down, under another name perhaps; who sits already can only take another name, and who reads late none.
-    A name that merely looks like another's is refused though no schema can say so.
+    """Return the move of sitting down, under another name if wanted.
+
+    A seat that sits already can only take another name, and one that reads late none. A name that merely looks like
+    another's is refused though no schema can say so.
     """
     if table.is_delayed(seat.id):
         return Move(command=JoinTable, fields={"name": one_of([None, seat.name])}, optional=frozenset({"name"}))
@@ -368,7 +378,7 @@ def _listed(feeds: Feeds, titles: Titles, locale: Locale, group: MoveGroup, ofte
 
 
 def _label(feeds: Feeds, seat: str, locale: Locale, group: MoveGroup) -> str:
-    """Return what a button says, with the name of whom it is done for."""
+    """Return the text of a button, with the name of the seat for which the move is made."""
     label = say(feeds.projection.game, locale, f"move-{group.command.__name__}", {})
     if not group.behalf:
         return label
@@ -392,7 +402,7 @@ def _tag_of_draft(titles: Titles, locale: Locale, draft: Draft) -> str:
 
 
 def _cites_its_own(game: Game, group: MoveGroup) -> bool:
-    """Does it cite the rules of its command, which the game's catalogue lists?"""
+    """Return whether a group cites the rules of its command, which the game's catalogue lists."""
     return game.public(group.command) and group.rules == rules_of(game, group.command)
 
 
@@ -405,7 +415,7 @@ def _offer(
     same: Sequence[Move],
     tag: str = "",
 ) -> Offer:
-    """Moves of one command as one offer; `same`: none where their form is there already."""
+    """Return moves of one command as one offer; `same`: empty where their form is cached."""
     game, name = feeds.game, group.command.__name__
     form = forms.form(group, partial(_form, game, locale, titles, same))
     label = _label(feeds, titles.seat, locale, group)
@@ -414,8 +424,9 @@ def _offer(
 
 
 def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> Schema:
-    """Make the form of a move: what the game's catalogue says is left to it; it says nothing of what is kept
-    from players.
+    """Make the form of a move, without what the game's catalogue says already.
+
+    Where the command is kept from players, the form does not refer to the catalogue.
     """
     schema, command = schema_of(same), same[0].command
     assert schema is not None, "a group admits something"
@@ -428,7 +439,7 @@ def _form(game: Game, locale: Locale, titles: Titles, same: Sequence[Move]) -> S
 
 
 def _drafts(feeds: Feeds, seat: str, locale: Locale, targets: Targets, newest: Sequence[Event]) -> Iterator[Draft]:
-    """Return what the seat may say about the record: answers first, then corrections of the latest events."""
+    """Yield what the seat may say about the record: answers first, then corrections of the latest events."""
     if seat in feeds.state.table.closed:
         return
     yield from _voices(feeds, seat, locale)
@@ -436,7 +447,7 @@ def _drafts(feeds: Feeds, seat: str, locale: Locale, targets: Targets, newest: S
 
 
 def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Draft]:
-    """Return what the seat may say to contests, and the answers that a pending proposal still waits for from it."""
+    """Yield what the seat may say to contests, and the answers that a pending proposal still waits for from it."""
     table, rules = feeds.state.table, rules_of_law(feeds)
     for tag, schema in dispute_voices(feeds, seat, locale):
         named = schema["properties"].get("contest") or schema["properties"]["target"]
@@ -455,7 +466,7 @@ def _voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[Draft]:
 
 
 def _reopens(feeds: Feeds, seat: str, proposal: Proposal) -> bool:
-    """Would the seat's consent settle it, and a branch open more by it than its origin has?"""
+    """Return whether the seat's consent would settle the proposal and make a branch open more than its origin has."""
     history, correction, opened = feeds.history, proposal.correction, feeds.bars.opened
     if opened is None or isinstance(correction, Uphold | BranchOff | DiscloseRecord) or not may_reopen(history):
         return False
@@ -463,7 +474,7 @@ def _reopens(feeds: Feeds, seat: str, proposal: Proposal) -> bool:
 
 
 def _open_voices(proposal: Proposal, seat: str, due: type[Command] | None) -> Iterator[type[Command]]:
-    """Return what the seat may still say; `due`: the voice that only has to be given again, to settle it."""
+    """Yield the voices that the seat may still give; `due`: the voice that only has to be given again, to settle it."""
     given = Consent if seat in proposal.consents else Decline if seat in proposal.refusals else None
     if proposal.seat == seat:
         yield Withdraw

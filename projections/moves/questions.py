@@ -1,4 +1,4 @@
-"""Questions to seats, in one seat's eyes: read off its own view, and said in the words of its moves."""
+"""Questions to seats, as one seat sees them: read off its own view, and put in the words of its moves."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ class AskedShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def open_questions(feeds: Feeds, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
-    """Return what is asked now, as far as the seat knows: while it reads nothing, what was asked when it last read."""
+    """Return the questions that are open now, as far as the seat knows; for an absent seat, those of its last frame."""
     state = state_at(feeds, seat, None)
     return _written(feeds, state, seat, locale, awaited(feeds, state, seat))
 
 
 def new_questions(feeds: Feeds, step: Step, seat: str, locale: Locale) -> tuple[AskedShown, ...]:
-    """Return what a step makes the table wait for that it did not wait for before."""
+    """Return the questions of the table after a step that it did not have before."""
     before = set(awaited(feeds, step.before, seat))
     after = (each for each in awaited(feeds, step.after, seat) if each not in before)
     return _written(feeds, step.after, seat, locale, after)
 
 
 def questions_since(feeds: Feeds, seat: str, after: int, locale: Locale) -> tuple[AskedShown, ...]:
-    """Return what is asked of the seat itself now but for what has been asked of it ever since its frame `after`.
+    """Return the questions to the seat itself, but for those that have been open ever since its frame `after`.
 
-    Where that is long ago it is not looked up: all that is asked counts as new.
+    Where that is long ago it is not looked up: all questions count as new.
     """
     last = feeds.count(seat)
     state = state_at(feeds, seat, None)
@@ -58,7 +58,7 @@ def questions_since(feeds: Feeds, seat: str, after: int, locale: Locale) -> tupl
 
 
 def awaited(feeds: Feeds, state: State, seat: str) -> Iterator[Awaited]:
-    """Yield what is asked of those who are there: nothing that the table would not admit, as of a table at rest."""
+    """Yield the acts that are awaited from seats that are not closed, without those that the table would not admit."""
     projection = feeds.projection
     for each in dict.fromkeys(projection.awaited(projection.view(state, seat), state.table)):
         if each.seat in state.table.closed:

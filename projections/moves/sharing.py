@@ -1,4 +1,7 @@
-"""Parts of schemas that occur again stand once, numbered, in `$defs` of the whole document; a `$ref` leads to them."""
+"""Shared parts of schemas: a part that occurs again is written once, numbered, in `$defs` of the document.
+
+A `$ref` refers to it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ NAMED = 22  # bytes of a reference, about
 
 
 def shared(schemas: Sequence[Schema]) -> tuple[list[Schema], dict[str, Schema]]:
-    """The schemas with references, and what they refer to."""
+    """Return the schemas with references, and the parts to which they refer."""
     sharing = _Sharing()
     for schema in schemas:
         sharing.count(schema)
@@ -37,7 +40,7 @@ class _Sharing:
                 self.count(part)
 
     def whole(self, schema: Schema) -> Schema:
-        """The schema itself with references in it."""
+        """Return the schema itself with references in it."""
         title = schema.get("title")
         core = {k: v for k, v in schema.items() if k != "title"} if title else schema
         if title and len(core) and self._repeats(core):
@@ -59,7 +62,7 @@ class _Sharing:
         return self._reference(schema) if self._repeats(schema) else self.whole(schema)
 
     def _repeats(self, schema: Schema) -> bool:
-        """Often enough that a name is shorter?"""
+        """Return whether a part occurs often enough that a reference is shorter."""
         key = self._key(schema)
         often = self._seen[key]
         return (often - 1) * len(key) > (often + 1) * NAMED
@@ -74,7 +77,7 @@ class _Sharing:
         return {"$ref": PLACE + name}
 
     def _key(self, schema: Schema) -> bytes:
-        """A part is spelled once; it is kept, so that its address names nothing else."""
+        """Return the spelling of a part. The part is kept with it, so that its address names nothing else."""
         found = self._spelled.get(id(schema))
         if found is None:
             found = self._spelled[id(schema)] = (schema, spelled(schema))
@@ -82,7 +85,7 @@ class _Sharing:
 
 
 def _parts(schema: Schema) -> Iterator[Schema]:
-    """The schemas directly within a schema."""
+    """Yield the schemas directly within a schema."""
     if "title" in schema and len(schema) > 1:
         yield {k: v for k, v in schema.items() if k != "title"}
         return
@@ -94,5 +97,5 @@ def _parts(schema: Schema) -> Iterator[Schema]:
 
 
 def self_contained(schema: Schema, definitions: Mapping[str, Schema]) -> Schema:
-    """A schema of the document with all that it may refer to: a document of its own."""
+    """Return a schema of the document with all that it may refer to: a document of its own."""
     return schema | {"$defs": dict(definitions)} if definitions else schema

@@ -1,5 +1,6 @@
-"""Targets of corrections, kept from one document of a seat's moves to its next: an act more changes nothing for the
-acts before it, unless it is a correction or is said about the record.
+"""Targets of corrections, kept from one document of a seat's moves to its next.
+
+A new act changes nothing for the acts before it, unless it is a correction or is said about the record.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ class Targets:
 
     @property
     def remaining(self) -> CachedTargets:
-        """Return what this document leaves to the next."""
+        """The answers that this document leaves to the next."""
         feeds = self._feeds
         return CachedTargets(feeds.state.table, feeds.history.overlay, self._contestable, self._askable)
 
@@ -65,7 +66,7 @@ class Targets:
         return True
 
     def contestable(self, event_id: str) -> bool:
-        """Return whether the seat may contest it, if it may contest anything."""
+        """Return whether the seat may contest the event, if it may contest anything."""
         known = self._previous.contestable.get(event_id)
         made = self._contests(event_id) if known is None else known
         self._contestable[event_id] = made
@@ -82,7 +83,7 @@ class Targets:
         return self._feeds.sees(self._seat, event_id)
 
     def askable(self, part: Single) -> bool:
-        """Return whether it may be asked of the record. What would follow from it is not judged."""
+        """Return whether the correction may be requested of the record. Its consequences are not judged."""
         if self._by_state(part):
             return self._asks(part)
         what = kind_of(part), part.target
@@ -96,7 +97,7 @@ class Targets:
         return made
 
     def _by_state(self, part: Single) -> bool:
-        """Return whether what is asked depends on the state of the game."""
+        """Return whether the answer on the correction depends on the state of the game."""
         return self._history.game.law.wordless is not None and isinstance(part, Retract) and part.text_only
 
     def _refused(self, target: str) -> bool:

@@ -24,7 +24,7 @@ Pairs = dict[tuple[str, bytes], str]
 
 
 def word(game: str, locale: Locale, value: str, field: str) -> str:
-    """Return how people call a value of that field; empty: there is no word for it."""
+    """Return the word of people for a value of that field; empty: there is no word for it."""
     known = any(has(game, locale, f"label-{name}") for name in (f"{field}-{value}", value))
     return str(label(game, locale, value, field)) if known else ""
 
@@ -45,7 +45,7 @@ class Wording:
         self._describe = describe
 
     def titled(self, schema: Schema, command: str, field: str = "") -> Schema:
-        """The schema of a command, or of one of its fields, with its titles."""
+        """Return the schema of a command, or of one of its fields, with its titles."""
         choices = choices_of(schema)
         if choices is not None:
             pairs: Pairs = {}
@@ -65,20 +65,21 @@ class Wording:
         return found
 
     def _property(self, part: Any, command: str, name: str, *, whole: bool) -> Any:
-        """The title stands with the object, not in its branches."""
+        """Return the schema of a property, with its title in the object, not in its branches."""
         if part is False or (name == "type" and part.get("const") == command):
             return part
         made = self.titled(part, command, name)
         return {"title": self._key(name, command), **made} if whole else made
 
     def _key(self, name: str, command: str) -> str:
-        """Return the place of a key's title: the key of a map may be an id, or a word of a closed list."""
+        """Return the title of a key: the key of a map may be an id, or a word of a closed list."""
         title = field(self._game, self._locale, command, name).title
         return self.of(name) or title if title == spaced(name) else title
 
     def of(self, value: Any, given: str | None = None, field: str = "", pairs: Pairs | None = None) -> str:
-        """The title of a value of a field; empty: it speaks for itself. `given`: the game's own; `pairs`: those of maps
-        that were put into words for the same field already.
+        """Return the title of a value of a field; empty: the value needs none.
+
+        `given`: the game's own title; `pairs`: those of maps that were put into words for the same field already.
         """
         match value:
             case None | "":
@@ -98,14 +99,14 @@ class Wording:
                 return given or ""
 
     def _word(self, value: str, field: str) -> str:
-        """A word of a closed list; a command within a command is called as its own move is."""
+        """Return the word for a value of a closed list; a command within a command has the label of its own move."""
         move = f"move-{value}"
         if field == "type" and has(self._game, self._locale, move):
             return say(self._game, self._locale, move, {})
         return word(self._game, self._locale, value, field)
 
     def _pair(self, key: str, value: Any, field: str, known: Pairs) -> str:
-        """One pair of a map, as in a sentence."""
+        """Return one pair of a map as in a sentence."""
         place = key, spelled(value)
         if place not in known:
             args = {"key": self.of(key, None, field) or key, "value": self.of(value) or str(value)}
@@ -127,22 +128,22 @@ class Titles(Wording):
 
     @property
     def sentences(self) -> Mapping[str, str]:
-        """Those of this time."""
+        """The sentences that this reading found, by event."""
         return {event: text for event, text in self._sentences.items() if text}
 
     @contextmanager
     def recorded_lookups(self) -> Iterator[dict[str, str | None]]:
-        """Note what ids are called that are asked for meanwhile."""
+        """Record the names of the ids that are looked up in the meantime, and stop afterwards."""
         lookups = self._lookups = {}
         yield lookups
         self._lookups = {}
 
     def named(self, value: str) -> str | None:
-        """Return what the seat calls that id; None: nothing, or it is none."""
+        """Return the seat's name for that id; None: it has none, or the value is no id."""
         return self._name(value)
 
     def calls(self, names: Mapping[str, str | None]) -> bool:
-        """Does the seat call all of these so now?"""
+        """Return whether the seat has the same names for all of these ids now."""
         return all(self._name(what) == name for what, name in names.items())
 
     def _name(self, value: str) -> str | None:
@@ -157,14 +158,14 @@ class Titles(Wording):
         return self._feeds.projection.called(state_at(self._feeds, self.seat, None), self.seat, value)
 
     def described(self, identity: str) -> str:
-        """Return what the seat was told of the event of that id, or of the event that gave it; empty: nothing."""
+        """Return the sentence in which the seat read of the event of that id, or of the one that gave it; "": none."""
         event_id = identity.partition(".")[0]
         if event_id not in self._sentences:
             self.read((event_id,))
         return self._sentences[event_id]
 
     def read(self, events: Iterable[str]) -> None:
-        """Return what the seat was told of these events, in one reading of its feed."""
+        """Read the sentences in which the seat read of these events, in one reading of its feed."""
         feeds, numbers = self._feeds, dict[int, str]()
         for event_id in events:
             if event_id in self._known:
