@@ -1,6 +1,6 @@
-"""Sentences: French (default) and English, from the message files of the house and of each game.
+"""Sentences in French (default) and English, from the message files of the service and of each game.
 
-A message is named after what it tells: `ActionDeclared`, `refusal-bad_value`, `move-DeclareAction`,
+The name of a message says its use: `ActionDeclared`, `refusal-bad_value`, `move-DeclareAction`,
 `label-movement`, `rule-NOS-TAB-01`, `part-Rank`, `field-level`.
 """
 

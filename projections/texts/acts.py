@@ -1,8 +1,8 @@
-"""Names of acts, as other sentences speak of them: one level of quotation, however deep the matter is.
+"""Names of acts, by which other sentences refer to them: one level of quotation, however deep the matter is.
 
-The message `X` of an act says as `X.short` what it tells without its circumstances, with an article: « le jet de Tir
-d’Ada »; what somebody wrote is quoted up to some length. Of what follows from an act, the head of its sentence stands
-between quotation marks, ended where a clause ends.
+The message `X` of an act has an attribute `X.short`, the act without its circumstances, with an article: « le jet de
+Tir d’Ada »; what somebody wrote is quoted up to some length. Of what follows from an act, the head of its sentence is
+put between quotation marks, ended where a clause ends.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _LEFT = " ,;:.(\u00a0\u202f"
 
 
 def act_named(game: str, locale: Locale, message: str, args: Mapping[str, Argument]) -> str:
-    """Return the name of what a message tells. Raises MissingMessage."""
+    """Return the name of the act that a message says. Raises MissingMessage."""
     messages = bundle(game, locale)
     if messages.has(f"{message}.short"):
         return "".join(_shortened(messages.say(f"{message}.short", args)))
@@ -30,7 +30,7 @@ def act_named(game: str, locale: Locale, message: str, args: Mapping[str, Argume
 
 
 def _shortened(name: str) -> Iterator[str]:
-    """Yield the parts of a name: of what it quotes the head, without quotation marks of its own."""
+    """Yield the parts of a name; a quotation in it is cut to its head, without quotation marks of its own."""
     depth, written = 0, ""
     for part in _QUOTED.split(name):
         mark = part.strip("\u00a0\u202f")
@@ -54,8 +54,9 @@ def quotation(text: str, locale: Locale) -> str:
 
 
 def headed(text: str, longest: int = LONGEST) -> str:
-    """Return the beginning of a sentence, without its stop and its quotation marks: whole where it is short, else up to
-    where a clause ends; no word is cut, and no list.
+    """Return the beginning of a sentence, without its stop and its quotation marks.
+
+    It is whole where it is short, else up to where a clause ends; no word is cut, and no list.
     """
     plain = _MARKS.sub("", text).removesuffix(".")
     if len(plain) <= longest:
@@ -71,7 +72,7 @@ def headed(text: str, longest: int = LONGEST) -> str:
 
 
 def _clauses(plain: str, longest: int) -> Iterator[int]:
-    """Yield the ends of clauses: none within brackets, before some in mid-clause, or at a comma of a list."""
+    """Yield the ends of clauses: none within brackets, none too near the beginning, none at a comma of a list."""
     for found in _CLAUSES.finditer(plain):
         end = found.start()
         listing = "," in found[0] and ":" in plain[:end].rpartition(". ")[2]

@@ -1,4 +1,4 @@
-"""The message files of the house and of each game, and one sentence said from them.
+"""The message files of the service and of each game, and the making of one sentence from them.
 
 Fluent (projectfluent.org): a message is parsed when it is first asked for, as a start would need two seconds for all of
 them; one with arguments is compiled to Python when it is first said, with what it refers to.
@@ -68,7 +68,7 @@ class Placeholders(Arguments):
 
 
 class Bundle:
-    """The messages of one language, of the kernel and one game. Made by `bundle`, shared, never changed.
+    """The messages of one language, of the service and one game. Made by `bundle`, shared, never changed.
 
     `named`: a name that people gave as it stands within a sentence.
     """
@@ -83,14 +83,12 @@ class Bundle:
         self._compiled: dict[str, _Compiled] = {}
 
     def names(self, beginning: str = "") -> frozenset[str]:
-        """Return every message and attribute (`name.attribute`) that can be said, or those that begin like this. Raises
-        Unreadable.
-        """
+        """Return every message and attribute (`name.attribute`), or those that begin like this. Raises Unreadable."""
         sources = (source for name, source in self._sources.items() if name.startswith(beginning))
         return frozenset(name for source in sources for name in entry_of(source).texts)
 
     def has(self, message: str) -> bool:
-        """Return whether it can be said. Raises Unreadable."""
+        """Return whether there is such a message or attribute. Raises Unreadable."""
         name = message.partition(".")[0]
         if name not in self._parsed and name in self._sources:
             self._texts.update(entry_of(self._sources[name]).texts)
@@ -102,7 +100,7 @@ class Bundle:
         return entry_of(self._sources[message.partition(".")[0]]).source
 
     def say(self, message: str, args: Mapping[str, Argument]) -> str:
-        """Return the sentence. Raises MissingMessage, Unreadable."""
+        """Return the sentence that a message makes of these arguments. Raises MissingMessage, Unreadable."""
         if not self.has(message):
             raise MissingMessage(f"{self.locale}/{self.game}: {message}")
         text = self._texts[message]
@@ -119,7 +117,7 @@ class Bundle:
         return sentence
 
     def _compile(self, message: str) -> _Compiled:
-        """Two at once do the same work twice and no harm."""
+        """Compile a message and what it refers to. Two threads at once do the same work twice, without harm."""
         found = "\n".join(self.needed(message))
         made = compile_messages(
             self.locale, [FtlResource(found)], functions=_FUNCTIONS[self.locale], use_isolating=False
@@ -147,7 +145,7 @@ class Bundle:
 
 @cache
 def bundle(game: str, locale: Locale) -> Bundle:
-    """The messages of the house and of one game (`""`: the house alone). Raises Unreadable."""
+    """Return the messages of the service and of one game (`""`: the service alone). Raises Unreadable."""
     if not game:
         return Bundle(game, locale, _read(_FOLDER / f"{locale}.ftl"))
     return bundle_of(game, _FOLDER / game, locale)
@@ -155,12 +153,15 @@ def bundle(game: str, locale: Locale) -> Bundle:
 
 @cache
 def bundle_of(name: str, folder: Path, locale: Locale) -> Bundle:
-    """The messages of the house and those in a folder. Raises Unreadable."""
+    """Return the messages of the service and those in a folder. Raises Unreadable."""
     return Bundle(name, locale, merge_entries(_read(_FOLDER / f"{locale}.ftl"), _read(folder / f"{locale}.ftl")))
 
 
 def merge_entries(shared: Mapping[str, str], own: Mapping[str, str]) -> dict[str, str]:
-    """The house's and a game's. Raises Unreadable where both say one thing: nobody would know which is read."""
+    """Merge the messages of the service and of a game.
+
+    Raises Unreadable where both have one message: nobody would know which is read.
+    """
     if shared.keys() & own.keys():
         raise Unreadable(f"said by the house and by the game: {sorted(shared.keys() & own.keys())}")
     return {**shared, **own}
@@ -171,12 +172,12 @@ def has(game: str, locale: Locale, message: str) -> bool:
 
 
 def say(game: str, locale: Locale, message: str, args: Mapping[str, Argument]) -> str:
-    """One sentence. Raises MissingMessage when the file lacks it or an argument is missing."""
+    """Return one sentence. Raises MissingMessage when the file lacks it or an argument is missing."""
     return bundle(game, locale).say(message, args)
 
 
 def say_with_placeholders(game: str, locale: Locale, message: str) -> str:
-    """A sentence with an ellipsis for whatever it names. Raises MissingMessage."""
+    """Return a sentence with an ellipsis for every argument. Raises MissingMessage."""
     return bundle(game, locale).say(message, Placeholders())
 
 
@@ -186,8 +187,9 @@ def _read(file: Path) -> dict[str, str]:
 
 
 def split(source: str, file: str) -> dict[str, str]:
-    """Split a file into the sources of its messages (`name`) and terms (`-name`); comments stay with what is before
-    them. Raises Unreadable where one stands twice, or the file begins with something else.
+    """Split a file into the sources of its messages (`name`) and terms (`-name`); comments stay with the one before.
+
+    Raises Unreadable where one occurs twice, or the file begins with something else.
     """
     starts = list(_START.finditer(source))
     first = source[: starts[0].start()] if starts else source
@@ -203,8 +205,9 @@ def split(source: str, file: str) -> dict[str, str]:
 
 @lru_cache(maxsize=256)
 def entry_of(source: str) -> Entry:
-    """Parse the source of one message or term. Raises Unreadable. Of all that are parsed few stay: a garbage collection
-    would have to go through them.
+    """Parse the source of one message or term. Raises Unreadable.
+
+    Few parsed entries are cached: a garbage collection would have to go through all of them.
     """
     found, *others = (each for each in FluentParser(with_spans=True).parse(source).body if not _is_comment(each))
     for entry in (found, *others):
@@ -225,8 +228,9 @@ def _is_comment(entry: ast.EntryType) -> bool:
 
 
 def _by_words(entry: ast.Message | ast.Term, source: str, selectors: list[ast.VariableReference]) -> str:
-    """The source of an entry in which every choice among words looks at the word, never at its label: else a label
-    that is given anywhere to a word would silently turn the choice to its default.
+    """Return the source of an entry in which every choice among words looks at the word, never at its label.
+
+    Else a label that is given anywhere to a word would silently turn the choice to its default.
     """
     assert entry.span is not None, "the parser was asked for spans"
     text, start = source[entry.span.start : entry.span.end].rstrip() + "\n", entry.span.start
@@ -238,7 +242,7 @@ def _by_words(entry: ast.Message | ast.Term, source: str, selectors: list[ast.Va
 
 
 def _constant(pattern: ast.Pattern) -> str | None:
-    """The text of a pattern that has no placeable, else None."""
+    """Return the text of a pattern that has no placeable; None: it has one."""
     parts = [element.value for element in pattern.elements if isinstance(element, ast.TextElement)]
     return "".join(parts) if len(parts) == len(pattern.elements) else None
 

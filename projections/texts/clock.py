@@ -8,8 +8,9 @@ from projections.texts.bundles import Locale, bundle
 
 
 def zone_of(at: datetime, zone: tzinfo | None = None) -> str:
-    """Return the distance of that clock from UTC at that moment: `UTC+01:00`, `UTC` itself. None: the clock of this
-    machine.
+    """Return the distance of that clock from UTC at that moment: `UTC+01:00`, `UTC` itself.
+
+    None: the clock of this machine.
     """
     offset = at.astimezone(zone).utcoffset() or timedelta()
     minutes = round(offset.total_seconds() / 60)
@@ -24,6 +25,6 @@ def day_in_words(at: datetime, locale: Locale, zone: tzinfo | None = None) -> st
 
 
 def days_in_words(first: datetime, last: datetime, locale: Locale, zone: tzinfo | None = None) -> str:
-    """Return the first day, and the last where it is another."""
+    """Return the first day in words, and the last where it is another."""
     days = dict.fromkeys(day_in_words(at, locale, zone) for at in (first, last))
     return " – ".join(days)

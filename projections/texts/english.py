@@ -25,13 +25,13 @@ def a(noun: Any) -> str:
 
 
 def possessive(name: Any) -> str:
-    """A plural that ends in s takes the apostrophe alone, a name never: Boris’s."""
+    """Return the possessive of a name: a plural in s takes the apostrophe alone, a name never does: Boris’s."""
     plural = isinstance(name, Noun) and name.gender in ("mp", "fp")
     return f"{name}’" if plural and name.endswith("s") else f"{name}’s"
 
 
 def inside(name: str) -> str:
-    """A name as it stands in a sentence: as it was given."""
+    """Return a name as it is put in a sentence: in English, as it was given."""
     return name
 
 

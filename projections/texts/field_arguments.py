@@ -34,12 +34,15 @@ _BLANKS = re.compile(r"[ \t\r\n]+")
 
 
 def label(game: str, locale: Locale, word: str, field: str = "") -> Noun:
-    """The people's word for a word of a closed list (of that field); the word itself where there is no label."""
+    """Return the people's word for a word of a closed list (of that field); the word itself where there is no label."""
     return label_in(bundle(game, locale), word, field)
 
 
 def labels_for(word: str, field: str) -> tuple[str, str]:
-    """The messages that may label a word, the closer one first; what cannot stand in their names is an underscore."""
+    """Return the messages that may label a word, the closer one first.
+
+    A sign that cannot be in the name of a message is an underscore.
+    """
     plain = _UNNAMED.sub("_", word)
     return f"label-{field}-{plain}", f"label-{plain}"
 
@@ -59,26 +62,27 @@ def _attribute(messages: Bundle, message: str, name: str) -> str:
 
 
 def unknown(messages: Bundle, field: str, value: str) -> str:
-    """Return what stands for an id whose name the reader does not know: somebody or something, as the field has it."""
+    """Return the word for an id whose name the reader does not know: somebody or something, by the field."""
     return messages.say("unknown", {"field": field})
 
 
 def glued(struct: msgspec.Struct, parts: Iterable[str]) -> str:
-    """A struct that has no message of its own."""
+    """Return the parts of a struct that has no message of its own, joined by spaces."""
     return " ".join(part for part in parts if part)
 
 
 def arguments(
     fields: msgspec.Struct, names: Mapping[str, str], game: str, locale: Locale, who: str | None = None
 ) -> Arguments:
-    """The fields of a struct as arguments of a sentence; `names`: what the reader calls each id; `who`: whose act it
-    tells.
+    """Return the fields of a struct as arguments of a sentence.
+
+    `names`: the reader's name for each id; `who`: the seat whose act it is.
     """
     return EventArguments(fields, names, bundle(game, locale), who)
 
 
 def sentence(text: str) -> str:
-    """A line begins with a capital, whatever the name that it begins with."""
+    """Return a text that begins with a capital, whatever the name that it begins with."""
     return text[:1].upper() + text[1:]
 
 
@@ -171,7 +175,7 @@ class EventArguments(Arguments):
         return _BLANKS.sub(" ", value).strip(" ")
 
     def _part(self, struct: msgspec.Struct, field: str) -> str:
-        """A struct within a sentence: as its message tells it, else its fields one after the other."""
+        """Return a struct within a sentence: by its message, else its fields one after the other."""
         inner = self._within(struct)
         message = self._message(field, type(struct).__name__)
         if message:
@@ -191,7 +195,7 @@ class EventArguments(Arguments):
 
 
 def ids_in(fields: msgspec.Struct) -> list[str]:
-    """The ids whose names a sentence about this struct may ask for."""
+    """Return the ids whose names a sentence about this struct may ask for."""
     found: list[str] = []
     for name, kind, values in _holding_ids(type(fields)):
         value = getattr(fields, name)
@@ -221,7 +225,7 @@ def _ids(value: Any, kind: Kind, values: Kind) -> Iterator[str]:
 
 @cache
 def _holding_ids(struct: type[msgspec.Struct]) -> tuple[tuple[str, Kind, Kind], ...]:
-    """The fields that may hold ids, all but bare numbers, words and texts, with the kinds of what they hold."""
+    """Return the fields that may hold ids, all but bare numbers, words and texts, with the kinds of what they hold."""
     hints = get_type_hints(struct)
     return tuple((name, *kinds) for name, kinds in _kinds(struct).items() if "id" in kinds or not _bare(hints[name]))
 
@@ -234,7 +238,7 @@ def _bare(hint: Any) -> bool:
 
 @cache
 def _kinds(struct: type[msgspec.Struct]) -> dict[str, tuple[Kind, Kind]]:
-    """Return what the texts of each field are; of a map: what its keys are, and its values."""
+    """Return the kind of the texts in each field; of a map: of its keys, and of its values."""
     hints = get_type_hints(struct, include_extras=True)
     return {name: _pair_of_kinds(hints[name]) for name in struct.__struct_fields__}
 

@@ -5,7 +5,7 @@
     field-AddCombatant-level = Niveau de l’adversaire
         .hint = ...
 
-`field-STRUCT-NAME` where one word means two things, else `field-NAME`: in the house's file where every game means
+`field-STRUCT-NAME` where one word means two things, else `field-NAME`: in the service's file where every game means
 the same by it, else in the game's.
 """
 
@@ -26,7 +26,10 @@ class Field(NamedTuple):
 
 
 def field(game: str, locale: Locale, struct: str, name: str) -> Field:
-    """A field of a command, an option, an entry or a view. Without a message: its name, and nothing about it."""
+    """Return title and description of a field of a command, an option, an entry or a view.
+
+    Without a message: its name, and no description.
+    """
     messages, name = bundle(game, locale), name.lstrip("$")
     for message in (f"field-{struct}-{name}", f"field-{name}"):
         if messages.has(message):
@@ -36,12 +39,12 @@ def field(game: str, locale: Locale, struct: str, name: str) -> Field:
 
 
 def spaced(name: str) -> str:
-    """Return the name of a field for which there is no word."""
+    """Return the name of a field as words, where there is no message for it."""
     return name.replace("_", " ")
 
 
 def described(game: str, locale: Locale, struct: str, schema: Schema, *, titles: bool = True) -> Schema:
-    """The JSON Schema of a struct (and of those in its `$defs`) with a title and a description for each property.
+    """Return the JSON Schema of a struct (and of those in its `$defs`) with title and description for each property.
 
     `titles=False`: descriptions alone; generators of clients name types after titles.
     """

@@ -50,7 +50,7 @@ _OPENING = "«“„‘\"'([ \u00a0\u202f\u2068"
 
 @lru_cache(maxsize=4096)
 def elides(name: str) -> bool:
-    """Is what stands before this name cut short?"""
+    """Return whether a word before this name is cut short."""
     form = _plain(name)
     first, second = form[:1], form[1:2]
     if not second.isalpha():
@@ -63,18 +63,18 @@ def elides(name: str) -> bool:
 
 
 def _plain(name: str) -> str:
-    """Its first letters, small, without accents and quotes; ligatures stay."""
+    """Return the first letters of a name, small, without accents and quotes; ligatures stay."""
     start = unicodedata.normalize("NFD", name.lstrip(_OPENING)[:40].lower())
     return "".join(letter for letter in start if not unicodedata.combining(letter))
 
 
 def text(value: Any) -> str:
-    """A number may follow, too."""
+    """Return the text of a value; a number is written with its thousands apart."""
     return grouped(value, "fr") if isinstance(value, int) else str(value)
 
 
 def elided(before: str, name: Any) -> str:
-    """`de` or `d’` and the name: whatever stands before loses its last vowel."""
+    """Return `de` or `d’` and the name: any word before a vowel loses its own last vowel."""
     name = text(name)
     return f"{before[:-1]}’{name}" if elides(name) else f"{before} {name}"
 
@@ -90,7 +90,7 @@ def a(name: Any) -> str:
 
 @lru_cache(maxsize=4096)
 def _contracted(plain: str, one: str, many: str, name: str) -> str:
-    """A name that begins with its article (« Le gardien du pont ») melts with what stands before."""
+    """Return a name after `de` or `à`, contracted with the article that it begins with (« Le gardien du pont »)."""
     match _article(name):
         case "le":
             return f"{one} {name[3:]}"
@@ -111,8 +111,9 @@ _ARTICLES: Mapping[str, Gender] = {"le": "m", "un": "m", "la": "f", "une": "f"}
 
 
 def inside(name: str) -> str:
-    """A name that is given by what it is as it stands in a sentence, with the gender that its article tells; any other
-    name as it is. A gender that is known prevails.
+    """Return a name as it is put in a sentence: a description with a small article and the gender that its article has.
+
+    Any other name stays as it is. A gender that is known prevails.
     """
     gender = _by_article(name)
     if gender is None:
@@ -123,7 +124,7 @@ def inside(name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _by_article(name: str) -> Gender | None:
-    """The gender that the article of a name tells, "" where it tells none; None: the name is not of that kind."""
+    """Return the gender that the article of a name has, "" where it has none; None: the name is no description."""
     found = _COMMON.match(name)
     if found is None or not found[3].islower():
         return None
@@ -162,7 +163,7 @@ def un(noun: Any) -> str:
 
 
 def agree(state: Any, person: Any) -> str:
-    """Masculine, as the label has it, of whoever is not known to be a woman."""
+    """Return the label that agrees with a person: masculine, as it is, unless the person is known to be a woman."""
     feminine = isinstance(person, Noun) and person.gender in ("f", "fp")
     return (feminine and isinstance(state, Noun) and state.feminine) or str(state)
 

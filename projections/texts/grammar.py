@@ -38,7 +38,7 @@ def items(value: Any) -> tuple[str, ...]:
 
 
 def listing(last: str) -> Function:
-    """LIST of a language whose word before the last item is `last`."""
+    """Make the function LIST of a language whose word before the last item is `last`."""
 
     def joined(value: Any, word: str = last) -> str:
         *before, final = items(value) or ("",)
@@ -51,7 +51,7 @@ MORE = {"fr": "autres", "en": "more"}
 
 
 def few(language: str, last: str) -> Function:
-    """FEW of a language: a list of which a sentence names `most` and counts the others, so that no line is too long."""
+    """Make the function FEW of a language: a list of at most `most` names, the rest counted, to keep lines short."""
     joined = listing(last)
 
     def shortened(value: Any, most: int = 6) -> str:
@@ -68,7 +68,7 @@ def count(value: Any) -> Whole:
 
 
 def tally(value: Any) -> Listed:
-    """Return what is the same, counted; in the order in which each comes first."""
+    """Return equal things once, with their counts, in the order in which each comes first."""
     found = Counter(items(value))
     return Listed(f"{number} {item}" for item, number in found.items())
 
@@ -80,7 +80,7 @@ def signed(value: Any) -> str:
 
 
 def word(value: Any) -> str:
-    """Texts that are no label stay: `none` where a list is empty, `yes` and `no` of a flag."""
+    """Return the closed list's word for a label; other texts stay: `none` of an empty list, `yes`, `no` of a flag."""
     return value.word if isinstance(value, Noun) and value.word else str(value)
 
 
@@ -94,13 +94,13 @@ def stop(value: Any) -> str:
 
 
 def capital(value: Any) -> str:
-    """The first letter large, where it is the first thing: what is quoted keeps its own."""
+    """Return the text with its first letter large, where a letter is the first sign: a quotation keeps its own."""
     text = str(value)
     return text[:1].upper() + text[1:]
 
 
 def counted(language: str) -> Function:
-    """N of a language: the plural categories of French (0 and 1 are one) and English (1 is one)."""
+    """Make the function N of a language: the plural categories of French (0 and 1 are one) and English (1 is one)."""
 
     def number_and_noun(value: Any, one: Any, many: Any) -> str:
         if not isinstance(value, int):
@@ -118,7 +118,7 @@ UNITS: Mapping[str, tuple[tuple[str, str], ...]] = {
 
 
 def duration(language: str, last: str) -> Function:
-    """TIME of a language: minutes in the units that people say; what is nil is left out."""
+    """Make the function TIME of a language: minutes in the units that people say; a unit that is nil is left out."""
     number, joined = counted(language), listing(last)
 
     def format_duration(minutes: Any) -> str:
@@ -133,7 +133,7 @@ def duration(language: str, last: str) -> Function:
 
 
 def common(language: str, last: str) -> Mapping[str, Function]:
-    """The functions of every language; `last` stands before the last item of a list."""
+    """Return the functions of every language; `last` is put before the last item of a list."""
     return {
         "N": counted(language),
         "LIST": listing(last),

@@ -17,7 +17,7 @@ _GENDERS: dict[str, Gender] = {gender: gender for gender in get_args(Gender)}
 
 
 def gendered(written: str) -> Gender:
-    """A gender as a file has it. Raises KeyError."""
+    """Return a gender from its spelling in a file. Raises KeyError."""
     return _GENDERS[written]
 
 
@@ -67,12 +67,12 @@ class Whole(FluentInt):  # type: ignore[misc]
 
 @lru_cache(maxsize=1024)
 def whole(value: int) -> Whole:
-    """Each of the few numbers that are told over and over is made once."""
+    """Return a whole number as an argument. Cached: each of the few numbers that come again and again is made once."""
     return Whole(value)
 
 
 def grouped(number: int, language: str) -> str:
-    """Thousands apart (fr: a narrow no-break space; en: a comma), and a minus sign that is one (U+2212)."""
+    """Return a number with thousands apart (fr: a narrow no-break space; en: a comma), and a minus sign (U+2212)."""
     if 0 <= number < 1000:
         return str(number)
     digits = f"{abs(number):,}"

@@ -18,9 +18,10 @@ COMPARISONS: tuple[tuple[str, frozenset[str]], ...] = (
 
 
 def refusal_text(game: str, locale: Locale, code: str, details: Mapping[str, str | int]) -> str:
-    """Return the sentence; where `already` is among the details, what was asked for is so by now.
+    """Return the sentence of a refusal; with `already` among the details, that the thing is so by now.
 
-    Raises MissingMessage: the code has no sentence, or none with these details."""
+    Raises MissingMessage: the code has no sentence, or none with these details.
+    """
     if "already" in details:
         return say("", locale, "already-void", {})
     sentence = say(game, locale, f"refusal-{code}", details)
