@@ -23,7 +23,7 @@ class Faced(EntryRule, frozen=True):
 
 
 def gm(step: Step, seat: str, fact: Any) -> bool:
-    """Return whether the seat is the game master's. Who that is changes by an act that everybody reads, alone."""
+    """Return whether the seat is the game master's. The role changes only by an act that everybody reads."""
     return is_gm(step.after, seat)
 
 
@@ -52,19 +52,22 @@ def reading_axis(step: Step, seat: str, fact: canvases.WriteCanvasAxis) -> bool:
 
 
 def interpreted_for(step: Step, seat: str, fact: orientation.InterpretOrientation) -> bool:
-    """SPI-ORI-03."""
+    """Return whether the seat reads the interpretation: the game master does, others if it is for all (SPI-ORI-03)."""
     return gm(step, seat, fact) or fact.visibility == "all"
 
 
 def target_sheet(step: Step, seat: str, fact: traits.AddTrait) -> bool:
-    """SPI-SEC-03: what happens to an npc's sheet, or to a canvas, is seen as far as that is."""
+    """Return whether the seat sees the changed sheet or canvas, of which parts may be hidden (SPI-SEC-03)."""
     if fact.canvas is None:
         return sees_sheet_of(step.before, seat, fact.character)
     return sees_part(step.before, seat, step.before.canvases[fact.canvas], Trait("", ""))
 
 
 def target_of_consequence(step: Step, seat: str, fact: outcome.RecordConsequence) -> bool:
-    """To all where it changes nobody's sheet."""
+    """Return whether the seat reads a recorded consequence: all do where it changes no sheet.
+
+    Any other is read by the seats that see the changed sheet; where no such sheet is found, by the game master.
+    """
     target = outcome.target_of(step.before, fact)
     if target is None:
         nobodys = fact.character is None and fact.trait is None and fact.gauge is None
@@ -85,7 +88,7 @@ def trait_now(step: Step, seat: str, fact: traits.TraitAdded | traits.TraitChang
 
 
 def advanced_gauge(step: Step, seat: str, fact: gauges.AdvanceGauge) -> bool:
-    """One that is on the sheet as far as it is seen, a new one as far as the sheet is."""
+    """Return whether the seat sees the gauge that advances, or for a new one the sheet that it is on."""
     owner = step.before.characters[fact.character]
     found = gauges.named(owner, fact.label)
     return sees_sheet(step.before, seat, owner) if found is None else sees_part(step.before, seat, owner, found)
@@ -100,6 +103,6 @@ def gauge_now(step: Step, seat: str, fact: gauges.GaugeAdvanced | gauges.GaugeLo
 
 
 def sees_part_of(state: Spin, seat: str, owner: traits.Bearer | None, part: str) -> bool:
-    """A trait or a gauge by its id, on that sheet or canvas."""
+    """Return whether the seat sees a trait or a gauge, by its id, on that sheet or canvas."""
     found = part_of(owner, part) if owner else None
     return owner is not None and found is not None and sees_part(state, seat, owner, found)

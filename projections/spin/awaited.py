@@ -18,7 +18,7 @@ from projections.spin.views import OppositionView, SpinView
 
 
 def awaited(shown: SpinView, table: Table) -> Iterator[Awaited]:
-    """Return what is awaited of what everybody sees: the stroke itself stays face down."""
+    """Return what is awaited, read off what everybody sees: the stroke itself stays face down."""
     gm = leader(table)
     if shown.phase == "ended":
         return
@@ -53,7 +53,10 @@ def _next(shown: SpinView, of: OppositionView, gm: str) -> Iterator[Awaited]:
 
 
 def _rolls(shown: SpinView, of: OppositionView, gm: str) -> Iterator[Awaited]:
-    """SPI-DICE-01; SPI-ALEA-04: the second camp waits until every Deus Ex Alea has its points."""
+    """Yield the rolls that an opposition waits for (SPI-DICE-01).
+
+    The second camp waits until every Deus Ex Alea has its points (SPI-ALEA-04).
+    """
     done = {roll.camp for roll in of.rolls}
     if done and any(o.alea is not None and o.alea.pending for o in shown.oppositions):
         return
@@ -63,19 +66,19 @@ def _rolls(shown: SpinView, of: OppositionView, gm: str) -> Iterator[Awaited]:
 
 
 def _voice(shown: SpinView, of: OppositionView, gm: str, camp: str) -> str:
-    """Return who speaks for a camp: the owner of its lead or aggressor, while he plays, else the game master."""
+    """Return the seat that speaks for a camp: the owner of its lead or aggressor while he plays, else the GM's."""
     character = of.lead if camp == "protagonist" else of.aggressor
     owner = next((c.owner for c in shown.characters if c.id == character), None)
     return gm if owner is None else _answering(shown, owner, gm)
 
 
 def _answering(shown: SpinView, asked: str, gm: str) -> str:
-    """SPI-A-48: the seat that was asked while it plays, else the game master."""
+    """Return the seat that was asked while it plays, else the game master's (SPI-A-48)."""
     return asked if any(seat.id == asked and seat.role != "spectator" for seat in shown.seats) else gm
 
 
 def _shifting(shown: SpinView, of: OppositionView) -> Iterator[Awaited]:
-    """SPI-FORT-03: whoever holds a fortune there may still move the result, or lets it stand."""
+    """Yield the seats with a fortune in an opposition that may still move the result or let it stand (SPI-FORT-03)."""
     limit = shown.options.max_shifts_per_opposition
     if shown.options.solo or (limit is not None and len(of.shifts) >= limit):
         return
@@ -87,7 +90,10 @@ def _shifting(shown: SpinView, of: OppositionView) -> Iterator[Awaited]:
 
 
 def _blocking(shown: SpinView) -> Iterator[Awaited]:
-    """SPI-FATE-06: whoever holds a fortune may still block it, or lets it come. In solo the window passes by itself."""
+    """Yield the seats with a fortune that may still block a stroke or let it come (SPI-FATE-06).
+
+    In solo nothing is awaited: the window passes by itself.
+    """
     if shown.options.solo:
         return
     players = {seat.id for seat in shown.seats if seat.role == "player"}

@@ -22,7 +22,7 @@ class OnBehalf(msgspec.Struct, frozen=True):
 
 
 def on_behalf(step: Step) -> str | None:
-    """The absent seat whose command this was, if the gm gave it."""
+    """Return the absent seat for which the game master gave this command; None: he gave it for none."""
     state: Spin = step.before
     if step.event.seat != gm_seat(state):
         return None

@@ -136,7 +136,7 @@ LINES = (Locked, Rolled, Determined, Shifted, AleaApplied, Final, FactorJudged, 
 
 
 def leading(found: Opposition) -> str | None:
-    """The lead, or in an npc's leg its camp."""
+    """Return the lead, or in an NPC's leg its camp."""
     return found.lead or found.camp
 
 
@@ -148,7 +148,7 @@ def locked(step: Step, seat: str, fact: chain.OppositionLocked) -> Locked:
 
 
 def _counted(state: Spin, seat: str, factor: Factor) -> Counted:
-    """SPI-SEC-04: of a hidden factor only the camp and the dice."""
+    """Return a factor as it counted; of a hidden one only the camp and the dice (SPI-SEC-04)."""
     label = factor.label if sees_factor(state, seat, factor) else ""
     return Counted(factor.camp, factor.dice, factor.against, label)
 
@@ -165,7 +165,7 @@ def determined(step: Step, seat: str, fact: chain.ResultDetermined) -> Determine
 
 
 def compared(state: Spin, p: int, o: int) -> Comparison:
-    """SPI-RES-03: what the table of results looks at."""
+    """Return the case of the table of results that two numbers of successes are (SPI-RES-03)."""
     match raw_result(state, p, o):
         case "exploit":
             return "overwhelming" if o else "two_to_none"
@@ -192,7 +192,7 @@ def shifted(step: Step, seat: str, fact: chain.ResultShifted) -> Shifted:
 
 
 def alea_triggered(step: Step, seat: str, fact: alea.DeusExAleaTriggered) -> alea.DeusExAleaTriggered:
-    """SPI-ALEA-09."""
+    """Return the consequence, without its amplitude for seats that may not know it (SPI-ALEA-09)."""
     found = step.after.oppositions[fact.opposition]
     seen = is_gm(step.after, seat) or seat in camp_seats(step.after, found, fact.loser)
     return fact if seen else msgspec.structs.replace(fact, amplitude=None)

@@ -1,6 +1,6 @@
-"""Entries of Spin: of every event and consequence to whom it is told, and how much of it.
+"""Entries of Spin: for every event and consequence its audience, and the part that each seat reads.
 
-What has no place in `ENTRY_RULES` is told to nobody.
+No seat reads a kind that `ENTRY_RULES` does not have.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def _row(step: Step, seat: str, fact: orientation.RequestOrientationRoll) -> Row
 
 
 def _impact(step: Step, seat: str, fact: boss.ApplyBossImpact) -> Impact:
-    """Show the impact; of a boss not yet shared, only that he was hit, and how hard (SPI-BOSS-02)."""
+    """Return the entry of an impact; of a boss not yet shared, only that he was hit, and how hard (SPI-BOSS-02)."""
     found = step.before.characters[fact.boss]
     if not knows(step.before, seat, found):
         return Impact(fact.opposition, fact.impact)
@@ -135,7 +135,7 @@ def _created(step: Step, seat: str, fact: characters.CreateCharacter) -> Charact
 
 
 def _finalised(step: Step, seat: str, fact: chain.ResultFinalised) -> conflict.Final | Nothing:
-    """Not the card that came: that is the gm's."""
+    """Return the entry of a final result, without the card that came: that is the game master's."""
     face = face_of(step)
     return conflict.final(step, seat, face) if isinstance(face, chain.FinalResult) else Nothing()
 
@@ -158,7 +158,7 @@ def _revealed(step: Step, seat: str, fact: fate.RevealFateStroke) -> StrokeRevea
 
 
 def _added(step: Step, seat: str, fact: factor_offers.AddFactor) -> factors.FactorShown | factor_offers.AddFactor:
-    """SPI-SEC-04: the gm reads what he has hidden."""
+    """Return the entry of a new factor; the game master reads those that he has hidden (SPI-SEC-04)."""
     face = face_of(step)
     if not fact.hidden or not is_gm(step.after, seat):
         return face if isinstance(face, factors.FactorShown) else fact
@@ -315,7 +315,7 @@ ENTRY_RULES: dict[type[Any], EntryRule] = {**EVENTS, **CONSEQUENCES}
 
 
 def face_of(step: Step) -> Consequence | None:
-    """The consequence that is told as the event itself, if it followed."""
+    """Return the consequence that is shown as the event itself; None: the event has none, or it did not follow."""
     match EVENTS.get(type(step.event.command)):
         case Faced(face=face):
             return next((c for c in step.consequences if type(c) is face), None)
@@ -324,9 +324,7 @@ def face_of(step: Step) -> Consequence | None:
 
 
 def fields_of(step: Step, seat: str, fact: Any) -> msgspec.Struct | None:
-    """Return what the seat may read of an event or a consequence that it may know of: of an event its face,
-    if it has one.
-    """
+    """Return what the seat may read of an event or a consequence that it may know of; of an event its face, if any."""
     rule = ENTRY_RULES[type(fact)]
     face = face_of(step) if fact is step.event.command else None
     if face is None or rule.fields is not as_it_is:
@@ -335,7 +333,7 @@ def fields_of(step: Step, seat: str, fact: Any) -> msgspec.Struct | None:
 
 
 def types() -> dict[str, Structs]:
-    """By the type of an entry the structs that its fields may be."""
+    """Return, by the type of an entry, the structs that its fields may be."""
     own = ((GAME.recorded.get(kind) or kind.__name__, _structs(kind, rule)) for kind, rule in ENTRY_RULES.items())
     return gathered((*own, ("OnBehalf", (OnBehalf,))))
 

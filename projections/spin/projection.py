@@ -23,7 +23,10 @@ from projections.spin.views import SpinView
 
 
 def entries(step: Step) -> Read:
-    """SPI-SEC-01, SPI-SEC-03: hidden by default; what the gm does behind the screen leaves nothing."""
+    """Return what each seat reads of the step (SPI-SEC-01, SPI-SEC-03).
+
+    All is hidden by default; acts of the game master behind the screen leave nothing.
+    """
     step = step._replace(event=_without_correction(step.event))
     command, face = step.event.command, face_of(step)
     followed = [consequence for consequence in step.consequences if consequence is not face]
@@ -44,20 +47,20 @@ def entries(step: Step) -> Read:
 
 
 def _without_correction(event: Event) -> Event:
-    """SPI-UNDO-03: what went on over a correction is told as it was."""
+    """Return the event that went on over a correction as it was (SPI-UNDO-03)."""
     while isinstance(event.command, FlowStands):
         event = replace(event, command=event.command.flow)
     return event
 
 
 def _fields_for(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
-    """None: nothing for this seat; for none at all where nobody has decided."""
+    """Return the fields that the seat reads; None: nothing for this seat, or for any where the kind has no rule."""
     rule = ENTRY_RULES.get(type(what))
     return fields_of(step, seat, what) if rule is not None and rule.audience(step, seat, what) else None
 
 
 def _shown() -> tuple[type[msgspec.Struct], ...]:
-    """Every struct that a line may hold."""
+    """Return every struct that a line may hold."""
     plain = tuple(kind for kind in GAME.recorded if kind is not FlowStands)
     return (*LINES, OnBehalf, *plain, *GAME.consequences)
 

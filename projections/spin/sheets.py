@@ -1,4 +1,4 @@
-"""Entries about canvases, traits, gauges, options and readings that are no longer, or not yet, in the fact."""
+"""Entries about canvases, traits, gauges, options and readings that the fact itself no longer, or not yet, holds."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def reworded(step: Step, seat: str, fact: traits.TraitChanged) -> TraitReworded:
 
 
 def emptied(step: Step, seat: str, fact: gauges.LowerGauge) -> gauges.GaugeLowered | gauges.LowerGauge:
-    """A gauge that the lowering takes off the sheet is told as what it is then: at 0."""
+    """Return the entry of a lowering that takes a gauge off the sheet: a gauge at 0."""
     owner = gauges.owner_of(step.before, fact.gauge)
     if owner is None:
         return fact
@@ -196,14 +196,14 @@ def consequent(step: Step, seat: str, fact: outcome.RecordConsequence) -> Conseq
 
 
 def eased(step: Step, seat: str, fact: fortunes.SpendFortuneOnGauge) -> GaugeEased:
-    """A player's own gauge: all see the sheet."""
+    """Return the entry of a player's own gauge eased by a fortune: all see the sheet."""
     owner = gauges.owner_of(step.before, fact.gauge)
     label = owner.gauges[fact.gauge].label if owner else ""
     return GaugeEased(fact.character, fact.gauge, label, fact.justification)
 
 
 def face_read(step: Step, seat: str, fact: orientation.OrientationRolled) -> FaceRead:
-    """SPI-ORI-03: a row that the gm named is his until he shares it."""
+    """Return the entry of a rolled face; a row that the game master named is his until he shares it (SPI-ORI-03)."""
     roll: OrientationRoll | None = step.after.orientations.get(fact.roll)
     named = roll.named if roll and (roll.open_row or is_gm(step.after, seat)) else None
     if named is None:
@@ -213,7 +213,7 @@ def face_read(step: Step, seat: str, fact: orientation.OrientationRolled) -> Fac
 
 
 def interpreted(step: Step, seat: str, fact: orientation.InterpretOrientation) -> Interpreted:
-    """SPI-ORI-04: on the row named with the reading."""
+    """Return the entry of a reading, on the row named with it (SPI-ORI-04)."""
     roll: OrientationRoll = step.after.orientations[fact.roll]
     row = row_view(step.after, seat, roll.readings[-1].named, roll.face)
     return Interpreted(

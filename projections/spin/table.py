@@ -86,7 +86,10 @@ from projections.spin.views import (
 
 
 def view(state: Spin, seat: str) -> SpinView:
-    """SPI-SEC-01: destiny only in the Destinée's view; SPI-SEC-06: spectators see no more than players."""
+    """Return the table as the seat sees it (SPI-SEC-01, SPI-SEC-06).
+
+    Destiny is only in the Destinée's view (SPI-SEC-01); spectators see no more than players (SPI-SEC-06).
+    """
     state = arranged(state, seat)
     modifiers = visible_modifiers(state, seat)
     scene = state.scene
@@ -115,7 +118,7 @@ def view(state: Spin, seat: str) -> SpinView:
 
 
 def _seated(state: Spin, seats: Collection[str]) -> tuple[Id, ...]:
-    """These seats as they sit: an order by their ids would be nobody's."""
+    """Return these seats in their order at the table, which discloses nothing, unlike that of a set."""
     return tuple(seat.id for seat in state.table.seats if seat.id in seats)
 
 
@@ -159,7 +162,7 @@ def _canvas(state: Spin, seat: str, canvas: Canvas) -> CanvasView:
 
 
 def factor_view(state: Spin, seat: str, factor: Factor) -> FactorView:
-    """SPI-SEC-04."""
+    """Return a factor as the seat sees it: of a hidden one only its camp, its dice and its status (SPI-SEC-04)."""
     if not sees_factor(state, seat, factor):
         return FactorView(factor.id, factor.camp, factor.dice, factor.against, factor.hidden, factor.status)
     openly = {"source": factor.source, "external": factor.external, "conversion": factor.conversion}
@@ -188,18 +191,18 @@ def _opposition(state: Spin, seat: str, found: Opposition) -> OppositionView:
 
 
 def _alea(state: Spin, seat: str, found: Opposition, alea: Alea) -> AleaView:
-    """SPI-ALEA-09: the amplitude is for the gm and the losing camp's seats."""
+    """Return a Deus Ex Alea; its amplitude is for the game master and the losing camp's seats (SPI-ALEA-09)."""
     seen = is_gm(state, seat) or seat in camp_seats(state, found, alea.loser)
     return copy_fields(AleaView, alea, pending=found.alea_pending, amplitude=alea.amplitude if seen else None)
 
 
 def _deeds(state: Spin, seat: str, found: Opposition) -> tuple[DeedView, ...]:
-    """Effects on an npc whose sheet is not shared stay with the gm."""
+    """Return the deeds that the seat sees: effects on an NPC whose sheet is not shared are the game master's."""
     return tuple(copy_fields(DeedView, d) for d in found.deeds if sees_sheet_of(state, seat, d.character))
 
 
 def _order(state: Spin) -> tuple[tuple[str, ...], ...]:
-    """SPI-INIT-03: those of the active scene."""
+    """Return the order of results in the active scene (SPI-INIT-03); empty without a scene."""
     if state.scene is None:
         return ()
     here = [o for o in state.oppositions.values() if o.scene == state.scene.id]
@@ -223,12 +226,12 @@ def _camp(state: Spin, seat: str, camp: Camp) -> CampView:
 
 
 def harm_shown(state: Spin, seat: str, harm: Harm) -> Harm:
-    """Show a harm; what it does to an npc that is not shared is told as fiction."""
+    """Return a harm as the seat sees it; harm to an NPC that is not shared is shown as fiction."""
     return harm if sees_sheet_of(state, seat, harm.character) else Harm("fiction", text=harm.text)
 
 
 def _orientation(state: Spin, seat: str, roll: OrientationRoll) -> OrientationView:
-    """SPI-ORI-03: a row that the gm named is his until he shares it."""
+    """Return a roll of orientation; a row that the game master named is his until he shares it (SPI-ORI-03)."""
     open_row = roll.named is not None and (roll.open_row or is_gm(state, seat))
     return OrientationView(
         id=roll.id,
@@ -244,7 +247,7 @@ def _orientation(state: Spin, seat: str, roll: OrientationRoll) -> OrientationVi
 
 
 def row_view(state: Spin, seat: str, named: RowNamed, face: int | None) -> RowView:
-    """SPI-ORI-04, SPI-ORI-05, SPI-CANV-04: what stands under the face."""
+    """Return a row as the seat sees it, with the label under the face (SPI-ORI-04, SPI-ORI-05, SPI-CANV-04)."""
     canvas = state.canvases.get(named.canvas or "")
     seen = canvas if canvas and sees_canvas(state, seat, canvas) else None
     labels: tuple[str, ...] = named.labels
@@ -257,7 +260,7 @@ def row_view(state: Spin, seat: str, named: RowNamed, face: int | None) -> RowVi
 
 
 def _fate(state: Spin) -> FateView:
-    """SPI-SEC-02: counts and what lies open, never a number in hand or announced."""
+    """Return fate as everybody sees it: counts and open cards, never a number in hand or announced (SPI-SEC-02)."""
     return FateView(
         len(state.hand), _cards(state, state.discard), state.stroke is not None, _seated(state, state.passes)
     )
@@ -268,7 +271,7 @@ def _cards(state: Spin, numbers: Iterable[int]) -> tuple[FateCardView, ...]:
 
 
 def _disclosed(state: Spin) -> DisclosedView | None:
-    """SPI-SESS-12, SPI-SEC-07: only what the gm chose to disclose."""
+    """Return what the game master chose to disclose (SPI-SESS-12, SPI-SEC-07); None: nothing."""
     if not state.disclosed:
         return None
     destiny = "destiny" in state.disclosed
@@ -301,7 +304,7 @@ def _stroke(state: Spin, stroke: Stroke) -> StrokeView:
 
 
 def _pool(state: Spin, found: Opposition) -> PoolView:
-    """SPI-OPP-07: the gm is reminded of the gauges that might weigh."""
+    """Return an opposition in the making, with the gauges that might weigh for the game master to see (SPI-OPP-07)."""
     x, y = dice_of(state, found)
     delta = found.delta if found.stance is not None else delta_of(state, found)
     used = {f.source_id for f in found.factors.values() if f.status != "rejected"}
@@ -317,7 +320,7 @@ def _pool(state: Spin, found: Opposition) -> PoolView:
 
 
 def name(state: Spin, seat: str, what: str) -> str | None:
-    """The name of anything that the seat can see."""
+    """Return the name of anything that the seat can see; None: it has none, or the seat does not see it."""
     if state.scene is not None and state.scene.id == what:
         return state.scene.setting or "…"
     if (stake := state.stakes.get(what)) is not None:
@@ -331,7 +334,7 @@ def name(state: Spin, seat: str, what: str) -> str | None:
 
 
 def _in_play(state: Spin, seat: str, what: str) -> str | None:
-    """Oppositions and their factors, the camps of competitions."""
+    """Return the name of an opposition, of a factor in one or of a competition's camp; None: the id is none of them."""
     if (opposition := state.oppositions.get(what)) is not None:
         return opposition.objective or opposition.obstacle or "…"
     for opposition in state.oppositions.values():
@@ -346,7 +349,7 @@ def _in_play(state: Spin, seat: str, what: str) -> str | None:
 
 
 def _on_sheet(state: Spin, seat: str, what: str) -> str | None:
-    """Characters, their traits and their gauges, the traits of canvases."""
+    """Return the name of a character, a trait or a gauge, or of a canvas's trait; None: the seat sees no such thing."""
     if (character := state.characters.get(what)) is not None:
         return character.name if knows(state, seat, character) else None
     if (bearer := state.bearers.get(what)) is not None:
