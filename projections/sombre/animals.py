@@ -34,7 +34,7 @@ def _targets(step: Step, seat: str, fact: Any) -> tuple[str, ...]:
 
 
 def _swarm_seen(step: Step, seat: str, fact: Any) -> bool:
-    """SOM-NPC-09: whoever else it attacks."""
+    """Return whether the seat knows the swarm and at least one of those that it attacks (SOM-NPC-09)."""
     return known(step, seat, fact) and bool(_targets(step, seat, fact))
 
 

@@ -1,4 +1,4 @@
-"""Awaited acts at a table of Sombre light: dice that were called for, and whose word a fight awaits."""
+"""Awaited acts at a table of Sombre light: dice that were called for, and declarations that a fight waits for."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ way.
 
 
 class Waiting(Protocol):
-    """The parts of a view that tell it."""
+    """The parts of a view from which awaited acts are read."""
 
     @property
     def table(self) -> TableView: ...
@@ -58,7 +58,7 @@ class Waiting(Protocol):
 
 
 def awaited(view: Waiting, table: Table) -> Iterator[Awaited]:
-    """Return what is awaited; of whoever is away nothing is asked (C-7)."""
+    """Yield the acts that the table waits for; nothing is asked of a seat that is away (C-7)."""
     if view.table.phase == "closed":
         return
     away = {seat.id for seat in table.seats if seat.away}
@@ -79,8 +79,10 @@ def _owed(view: Waiting, gm: str) -> Iterator[Awaited]:
 
 
 def _roll(call: CallView, person: CharacterView | None, gm: str) -> Iterator[Awaited]:
-    """SOM-CHAR-19, A77: a die that lacks a score waits for it. Others than the owner and the game master are told of
-    the die, as they do not read what it lacks.
+    """Yield the roll that a call waits for, or the scores that it lacks (SOM-CHAR-19, A77).
+
+    Seats other than the owner's and the game master's read of the roll alone, as they do not read which score is
+    missing.
     """
     if call.roller is None:
         yield Awaited(gm, Roll, call.id)
@@ -91,7 +93,10 @@ def _roll(call: CallView, person: CharacterView | None, gm: str) -> Iterator[Awa
 
 
 def _unscored(call: CallView, own: OwnView, pages: PagesView) -> bool:
-    """A76: one number serves for all the common skills. SOM-ANIMAL-01: instinct is an animal's mind."""
+    """Return whether the roll lacks a score of the character (A76, SOM-ANIMAL-01).
+
+    One number serves for all the common skills (A76); instinct is an animal's mind (SOM-ANIMAL-01).
+    """
     if call.sides != 20 or "general" in pages.common or any(of.call == call.id for of in own.treatments):
         return False
     given = {*pages.common, *(skill.title for skill in pages.skills)}

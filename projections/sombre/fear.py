@@ -104,7 +104,10 @@ class DebriefedShown(msgspec.Struct, frozen=True):
 
 
 def _fear_called(step: Step, seat: str, fact: Any) -> FearShown | None:
-    """An animal's roll is the game master's; nothing is left of it in the others' line."""
+    """Return the entry of fear rolls, without animals and people whom the table does not know; None: nobody is left.
+
+    An animal's roll is the game master's.
+    """
     people = step.after.characters
     seen = [
         each
@@ -169,7 +172,7 @@ def _hardened(step: Step, seat: str, fact: Any) -> HardenedShown:
 
 
 def _hardened_by_crime(step: Step, seat: str, fact: Any) -> EntryDraft | None:
-    """SOM-CRIME-07: to others a hardening without cause."""
+    """Draft the line of a hardening by crime; others read of a hardening without its cause (SOM-CRIME-07)."""
     person, _ = about(step, fact)
     if person is None:
         return None
@@ -181,7 +184,7 @@ def _hardened_by_crime(step: Step, seat: str, fact: Any) -> EntryDraft | None:
 
 
 def _crime_roll(step: Step, seat: str, fact: Any) -> EntryDraft | None:
-    """SOM-CRIME-07: to others an ordinary roll of mind; an automatic success is nothing at all."""
+    """Draft the line of a crime roll; others read of a roll of mind, or of nothing if none is made (SOM-CRIME-07)."""
     if owner(step, seat, fact):
         return EntryDraft("CrimeRollCalled", fact, recorded=True, rules=type(fact).RULES)
     call = step.after.calls.get(step.event.id)
@@ -191,7 +194,7 @@ def _crime_roll(step: Step, seat: str, fact: Any) -> EntryDraft | None:
 
 
 def _remorse(step: Step, seat: str, fact: Any) -> EntryDraft | None:
-    """SOM-CRIME-07: to others a fear roll."""
+    """Draft the line of a roll of remorse; others read of a fear roll (SOM-CRIME-07)."""
     person, _ = about(step, fact)
     call = step.after.calls.get(step.event.id)
     if person is None or call is None:

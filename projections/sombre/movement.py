@@ -1,4 +1,4 @@
-"""Entries about pursuits and tails: the tallies to all, the length and the head start to nobody but the gm."""
+"""Entries about pursuits and tails: the tallies for all, the length and the head start for the game master alone."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def _tail_of(step: Step, fact: Any) -> Tail | None:
 
 
 def _noticed(step: Step, seat: str, fact: Any) -> bool:
-    """SOM-ROLL-34: nothing shows because of a secret roll."""
+    """Return whether the seat reads of a tail: nothing shows because of a secret roll (SOM-ROLL-34)."""
     tail = _tail_of(step, fact)
     return gm(step, seat, fact) or (tail is not None and not tail.secret)
 

@@ -90,7 +90,7 @@ class SombreView(msgspec.Struct, frozen=True, kw_only=True, tag="sombre"):
 
 
 def view(state: SombreState, seat: str) -> SombreView:
-    """C-7: a seat that is away keeps the view that it left with."""
+    """Return everything that the seat sees; a seat that is away keeps the view that it left with (C-7)."""
     state = arranged(state.left.get(seat, state), seat)
     keeper = is_gm(state, seat)
     return SombreView(
@@ -126,7 +126,7 @@ def _due(state: SombreState) -> tuple[DueView, ...]:
 
 
 def name(state: SombreState, seat: str, what: str) -> str | None:
-    """Return the name of a character, of what its sheet holds as far as it is read, or of an object."""
+    """Return the name of a character, of a thing on a sheet that the seat reads, or of an object; None: it has none."""
     state = state.left.get(seat, state)
     if (person := state.characters.get(what)) is not None:
         return _named(state, seat, person) if sees(state, seat, person) else None
@@ -140,13 +140,19 @@ def name(state: SombreState, seat: str, what: str) -> str | None:
 
 
 def _named(state: SombreState, seat: str, person: Character) -> str:
-    """The sex of a player's character stands on its first page, which whoever sees it reads (SOM-CHAR-02)."""
+    """Return the name of a person, with the gender of a player's character.
+
+    The sex is on its first page, which every seat that sees the character reads (SOM-CHAR-02).
+    """
     called = name_of(state, seat, person)
     return Noun(called, "f" if person.sex == "female" else "m") if person.kind == "pc" else called
 
 
 def _on_sheet(state: SombreState, seat: str, person: Character, what: str) -> str | None:
-    """Return what is on a sheet: proposals and skills for whoever plays it, traits for whoever reads the sheet."""
+    """Return the title of an item of a sheet; None: the seat may not read it.
+
+    Proposals and skills are for the seat that plays the character, traits for those that read the sheet.
+    """
     if (proposal := person.pending.get(what)) is not None:
         return (getattr(proposal.item, "title", "").strip() or None) if plays(state, seat, person) else None
     skill = next((each for each in person.skills if each.id == what), None)
@@ -157,9 +163,9 @@ def _on_sheet(state: SombreState, seat: str, person: Character, what: str) -> st
 
 
 def entries(step: Step) -> Read:
-    """The event, then what followed; the close of a scene comes after what it ends.
+    """Return what each seat reads of the event and of what followed; the close of a scene comes after what it ends.
 
-    A seat that comes back reads its own return, and the close if it is this that brings it back.
+    A seat that comes back reads its own return, and the close if the close brings it back.
     """
     closing = isinstance(step.event.command, CloseScene)
 
@@ -210,19 +216,22 @@ def _line(step: Step, seat: str, fact: Command | Consequence, name: str, rule: S
 
 
 def _unseen(state: SombreState, seat: str) -> list[bytes]:
-    """As they are written, the ids of all who do not exist for the seat."""
+    """Return the ids of all characters that do not exist for the seat, as they are written in JSON."""
     people = visible(state, seat)
     return [encode(person) for person in state.characters if person not in people]
 
 
 def _names(fields: msgspec.Struct, unseen: list[bytes]) -> bool:
-    """SOM-NPC-09, SOM-CHAR-12: the last guard of a line: no id in it of somebody who does not exist for the seat."""
+    """Return whether fields hold an id of somebody who does not exist for the seat (SOM-NPC-09, SOM-CHAR-12).
+
+    It is the last guard of a line.
+    """
     written = encode(fields)
     return any(character in written for character in unseen)
 
 
 def types() -> dict[str, Structs]:
-    """By the type of an entry the structs that its fields may be."""
+    """Return, by the type of an entry, the structs that its fields may be."""
     return gathered(each for kind, rule in ENTRY_RULES.items() for each in _types(kind, rule))
 
 

@@ -101,12 +101,18 @@ def _resolved_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _half(state: SombreState, call: Call) -> bool:
-    """SOM-ROLL-26, SOM-NPC-10: one side of an opposition, behind the screen: of it the final result alone is told."""
+    """Return whether the roll is one side of an opposition, behind the screen (SOM-ROLL-26, SOM-NPC-10).
+
+    Of such a roll the final result alone is shown.
+    """
     return call.opposition is not None and hidden_dice(state, call)
 
 
 def _resolved(step: Step, seat: str, fact: Any) -> RollShown | None:
-    """SOM-ROLL-41: the announced parts to all, the numbers to the owner; of an NPC the result alone."""
+    """Return the entry of a roll's result (SOM-ROLL-41); None: it has none.
+
+    All read the announced parts, the owner the numbers; of an NPC all read the result alone.
+    """
     state = step.after
     call = state.rolls[fact.call]
     result = call.result
@@ -158,7 +164,7 @@ def _numbers(step: Step, seat: str, call: Call) -> NumbersShown | None:
 
 
 def _modifiers(step: Step, seat: str, call: Call, result: Result, *, held: bool) -> Iterator[ModifierShown]:
-    """SOM-ROLL-13, in the order in which they are added; what is nil is left out."""
+    """Yield the modifiers of a roll in the order in which they are added, without those that are nil (SOM-ROLL-13)."""
     keeper = is_gm(step.after, seat)
     named = announced(step.before, seat, call).difficulty if result.difficulty else ()
     parts = (
@@ -184,21 +190,21 @@ def _auto(step: Step, seat: str, fact: Any) -> AutoShown:
 
 
 def _settled(step: Step, fact: Any) -> Call | None:
-    """The roll that has failed before its die."""
+    """Return the roll that has failed before its die; None: there is none."""
     before = step.before.rolls
     fresh = (call for key, call in step.after.rolls.items() if key not in before)
     return next((c for c in fresh if (c.character, c.attempt) == (fact.character, fact.attempt)), None)
 
 
 def _auto_seen(step: Step, seat: str, fact: Any) -> bool:
-    """SOM-TURN-07: not what became of a hidden action that nobody noticed."""
+    """Return whether the seat reads of a result without a die; an unnoticed action's stays hidden (SOM-TURN-07)."""
     hidden = unseen_action(step.after, getattr(step.event.command, "resolves", None))
     secret = isinstance(fact, results.ActionAutoResolved) and (fact.secret or _failed_unread(step, fact))
     return gm(step, seat, fact) or not (hidden or secret or not known(step, seat, fact))
 
 
 def _failed_unread(step: Step, fact: results.ActionAutoResolved) -> bool:
-    """SOM-ROLL-39: a side that lacks the skill has failed before any die."""
+    """Return whether the failure is that of a side, behind the screen, that lacks the skill (SOM-ROLL-39)."""
     state = step.after
     fresh = (call for key, call in state.rolls.items() if key not in step.before.rolls)
     return any(call.character == fact.character and _half(state, call) for call in fresh)
@@ -218,7 +224,10 @@ def _opposition(step: Step, seat: str, fact: Any) -> OppositionShown:
 
 
 def _double_seen(step: Step, seat: str, fact: Any) -> bool:
-    """SOM-ROLL-26: whoever does not see an NPC's die sees neither the wait nor the ruling."""
+    """Return whether the seat reads of a double failure (SOM-ROLL-26).
+
+    A seat that does not see an NPC's die sees neither the wait nor the ruling.
+    """
     opposition = step.before.oppositions.get(fact.opposition)
     return gm(step, seat, fact) or (opposition is not None and all_open(step.before, opposition))
 

@@ -56,7 +56,7 @@ def _called(step: Step, seat: str, fact: Any) -> EntryDraft | None:
 
 
 def rolls_asked(step: Step, seat: str, drafts: Iterable[EntryDraft]) -> Iterator[EntryDraft]:
-    """The dice that are waited for since this step and that none of its lines has told, each by a line of its own."""
+    """Yield a line for each die that is waited for since this step and that no other line of the step shows."""
     before, after = step.before.calls, step.after.calls
     if after is before:
         return
@@ -69,7 +69,7 @@ def rolls_asked(step: Step, seat: str, drafts: Iterable[EntryDraft]) -> Iterator
 
 
 def _calls_in(fields: Any) -> Iterator[str]:
-    """The ids of rolls that a line tells, in a struct of it too."""
+    """Yield the ids of the rolls in a line's fields, and in structs within them."""
     for name in fields.__struct_fields__:
         match name, getattr(fields, name):
             case "call", str(call):
@@ -81,7 +81,7 @@ def _calls_in(fields: Any) -> Iterator[str]:
 
 
 def _pc(step: Step, seat: str, fact: Any) -> bool:
-    """A call for an NPC is the game master's."""
+    """Return whether the seat reads of a call: one for an NPC is the game master's."""
     _, person = about(step, fact)
     return gm(step, seat, fact) or (person is not None and person.played and person.known)
 
@@ -97,13 +97,13 @@ def _opposed(step: Step, seat: str, fact: Any) -> OpposedShown | None:
 
 
 def calls_of(state: SombreState, cause: str) -> list[Call]:
-    """The calls that an event opened first: new dice bear longer ids."""
+    """Return the calls that an event opened first, without their new dice, which bear longer ids."""
     both = {**state.calls, **state.rolls}
     return [c for c in both.values() if c.cause == cause and c.id.removeprefix(cause).count(".") <= 1]
 
 
 def _collective(step: Step, seat: str, fact: Any) -> CollectiveShown:
-    """Helpers whom the table does not know of are left out."""
+    """Return the entry of a collective action, without helpers whom the table does not know."""
     people = step.after.characters
     seen = tuple(c for c in fact.assistants if is_gm(step.after, seat) or people[c].known)
     return CollectiveShown(fact.leader, seen, fact.skill, fact.attempt)
@@ -133,7 +133,7 @@ def _die(step: Step, _seat: str, fact: Any) -> DieShown | None:
 
 
 def is_unnoticed(state: SombreState, call: Call) -> bool:
-    """SOM-TURN-07: the failure of a hidden action, where nobody rolled against it."""
+    """Return whether the roll is of a hidden action, where nobody rolled against it (SOM-TURN-07)."""
     return call.opposition is None and unseen_action(state, call.subject)
 
 
@@ -153,7 +153,7 @@ DECLARED = {"ActionDeclared": DeclaredShown, "ActionFlagged": DeclaredShown}
 
 
 def _declared(step: Step, seat: str, fact: Any) -> EntryDraft:
-    """SOM-RULING-05: the flag is the game master's; the others read the declaration as it was."""
+    """Draft the line of a declaration; its flag is the game master's, others read it as it was (SOM-RULING-05)."""
     flagged = isinstance(fact, roll_commands.ReviewedDeclaration) and is_gm(step.after, seat)
     name = "ActionFlagged" if flagged else "ActionDeclared"
     fields = DeclaredShown(fact.character, fact.text)
@@ -161,7 +161,10 @@ def _declared(step: Step, seat: str, fact: Any) -> EntryDraft:
 
 
 def _noticed(_step: Step, _seat: str, fact: screen.SecretRollNoticed) -> EntryDraft:
-    """SOM-ROLL-32: it stays as it is when the roll is retracted, or it would tell which one was."""
+    """Draft the line of a secret roll that was noticed (SOM-ROLL-32).
+
+    It stays as it is when the roll is retracted, or it would disclose which one was.
+    """
     return EntryDraft("SecretRollNoticed", fact, rules=fact.RULES, lasting=True)
 
 

@@ -1,6 +1,4 @@
-"""Audiences of Sombre's entries: the catalogue's visibility codes, and how a chapter says which of its lines
-bear them.
-"""
+"""Audiences of Sombre's entries: the catalogue's visibility codes, and the entry rules that bear them."""
 
 from __future__ import annotations
 
@@ -44,7 +42,7 @@ class Piece(msgspec.Struct, frozen=True, eq=False):
 
 
 def subject(step: Step, fact: Any) -> str:
-    """The id of the character that a line is about, found in the state before when only named indirectly."""
+    """Return the id of the character that a line is about, looked up in the state before if only named indirectly."""
     state: SombreState = step.before
     for source in (fact, by_person(step.before, step.event.command)):
         for field in ("character", "npc", "animal", "dog", "swarm", "leader"):
@@ -58,7 +56,7 @@ def subject(step: Step, fact: Any) -> str:
 
 
 def _indirect(state: SombreState, source: Any) -> str:
-    """By a shock, a crime, a proposal or a call."""
+    """Return the id of the character whose shock, crime, proposal or call is named; "": none is."""
     shock = state.shocks.get(getattr(source, "shock", None) or getattr(source, "source", None) or "")
     if shock is not None:
         return shock.character
@@ -78,48 +76,48 @@ def call_of(state: SombreState, fact: Any) -> Call | None:
 
 
 def about(step: Step, fact: Any) -> tuple[Character | None, Character | None]:
-    """The character that a line is about, as it was and as it is; a new one bears the id of its event."""
+    """Return the character that a line is about, as it was and as it is; a new one bears the id of its event."""
     character = subject(step, fact) or step.event.id
     return step.before.characters.get(character), step.after.characters.get(character)
 
 
 def everyone(_step: Step, _seat: str, _fact: Any) -> bool:
-    """ALL."""
+    """Return that every seat reads the line (ALL)."""
     return True
 
 
 def gm(step: Step, seat: str, _fact: Any) -> bool:
-    """GM."""
+    """Return whether the seat is the game master's (GM)."""
     return is_gm(step.after, seat)
 
 
 def known(step: Step, seat: str, fact: Any) -> bool:
-    """ALL, once the table knows of the character; until then GM and its owner."""
+    """Return whether the table knows of the character (ALL), or the seat is its owner's or the game master's (GM)."""
     _, now = about(step, fact)
     return (now is not None and now.known) or owner(step, seat, fact)
 
 
 def owner(step: Step, seat: str, fact: Any) -> bool:
-    """OWN: the seat that controlled the character when it happened, and the game master."""
+    """Return whether the seat controlled the character when it happened, or is the game master's (OWN)."""
     was, now = about(step, fact)
     holder_seat = was.seat if was is not None else now.seat if now is not None else None
     return is_gm(step.after, seat) or (holder_seat is not None and holder_seat == seat)
 
 
 def sheet(step: Step, seat: str, fact: Any) -> bool:
-    """P23: pages 2 and 3, OWN with closed sheets, ALL with open ones once the character is approved."""
+    """Return whether the seat reads pages 2 and 3 (P23): OWN with closed sheets, ALL with open ones once approved."""
     was, now = about(step, fact)
     present = was if was is not None else now
     return owner(step, seat, fact) or (present is not None and open_sheet(step.before, present))
 
 
 def background(step: Step, seat: str, fact: Any) -> bool:
-    """P4: OWN always, unless the table shows page 4 in open mode."""
+    """Return whether the seat reads page 4 (P4): OWN always, others where the table shows it in open mode."""
     was, _ = about(step, fact)
     shown = step.before.options.open_mode_shows_page4
     return owner(step, seat, fact) or (shown and was is not None and open_sheet(step.before, was))
 
 
 def reads_sheet(state: SombreState, seat: str, character: Character) -> bool:
-    """SOM-CHAR-03: pages 2 and 3 now."""
+    """Return whether the seat reads pages 2 and 3 of the character now (SOM-CHAR-03)."""
     return plays(state, seat, character) or open_sheet(state, character)

@@ -1,4 +1,4 @@
-"""Seats whose word a fight awaits, as far as a reader may know: nothing here tells of a hidden intent."""
+"""Declarations that a fight waits for, as far as a reader may know: nothing here discloses a hidden intent."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ ON = AwaitedView("phase", None, None, None)
 
 
 def waiting(state: SombreState, fight: Fight, seat: str) -> tuple[AwaitedView, ...]:
-    """Reckoned from what the seat sees: a defence waits for no attack that it does not know of."""
+    """Return the declarations that the fight waits for, as the seat sees them.
+
+    They are worked out from what the seat sees: a defence waits for no attack that the seat does not know of.
+    """
     if not is_gm(state, seat):
         intents = {key: fight.intents[key] for key in fight.intents if intent_seen(state, seat, fight.intents[key])}
         fight = msgspec.structs.replace(as_seen(state, fight, seat), intents=intents)
@@ -78,8 +81,10 @@ def _known_pc(state: SombreState, seat: str, character: str) -> bool:
 
 
 def _plain(state: SombreState, seat: str, intent: Intent) -> bool:
-    """Is it seen when it is over? How an adversary's action is classed is not told (SOM-TURN-15), nor therefore
-    whether a defence still waits for an attack.
+    """Return whether the seat sees when the action of the intent is over.
+
+    How an adversary's action is classed is not shown (SOM-TURN-15), nor therefore whether a defence still waits for an
+    attack.
     """
     return intent_seen(state, seat, intent) and not intent.npc and intent.spec.kind not in DEFENCES
 
@@ -90,17 +95,17 @@ def intent_seen(state: SombreState, seat: str, intent: Intent) -> bool:
 
 
 def unseen_action(state: SombreState, intent_id: str | None) -> bool:
-    """SOM-TURN-07: is this an action that nobody but the game master has noticed yet?"""
+    """Return whether the intent is an action that nobody but the game master has noticed yet (SOM-TURN-07)."""
     intent = state.fight.intents.get(intent_id or "") if state.fight else None
     return intent is not None and intent.hidden
 
 
 def spec_seen(state: SombreState, seat: str, spec: ActionSpec) -> ActionSpec:
-    """SOM-NPC-09: an opponent who does not exist for the seat is not named."""
+    """Return the action without its target, where the target does not exist for the seat (SOM-NPC-09)."""
     return spec if sees_whom(state, seat, spec.target) else msgspec.structs.replace(spec, target=None)
 
 
 def order_seen(state: SombreState, seat: str) -> tuple[str, ...]:
-    """SOM-TURN-11: the actions that the seat can see, in their order."""
+    """Return the actions that the seat can see, in their order (SOM-TURN-11)."""
     fight = state.fight
     return tuple(k for k in in_order(fight) if intent_seen(state, seat, fight.intents[k])) if fight else ()

@@ -115,7 +115,11 @@ RESISTANCE = "resistance"
 
 
 def label_seen(state: SombreState, seat: str, call: Call) -> str:
-    """A84, SOM-ROLL-41: what somebody's body fights is told to his own seat, and to nobody if it was slipped in."""
+    """Return the label of a roll as the seat reads it (A84, SOM-ROLL-41).
+
+    The substance that a body resists is named to the character's own seat alone, and to no seat if it was given in
+    secret.
+    """
     if call.purpose not in OF_SUBSTANCES or is_gm(state, seat):
         return call.label
     person, dose = state.characters.get(call.character), state.doses.get(call.subject)
@@ -124,7 +128,7 @@ def label_seen(state: SombreState, seat: str, call: Call) -> str:
 
 
 def announced(state: SombreState, seat: str, call: Call) -> CallShown:
-    """SOM-CRIME-07: of a crime roll others read the sum of its ranks alone."""
+    """Return the roll as announced to the seat; of a crime roll others read the ranks' sum alone (SOM-CRIME-07)."""
     person = state.characters.get(call.character)
     own = person is not None and plays(state, seat, person)
     total = ranks_of(call) if own or call.purpose != "sleep" else 0
@@ -147,7 +151,7 @@ def announced(state: SombreState, seat: str, call: Call) -> CallShown:
 
 
 def sees_call(state: SombreState, seat: str, call: Call) -> bool:
-    """Return who knows that this roll is asked for."""
+    """Return whether the seat knows that this roll is asked for."""
     person = state.characters.get(call.character)
     if person is None or is_gm(state, seat):
         return person is not None
@@ -175,7 +179,7 @@ def pending(state: SombreState, seat: str) -> tuple[CallView, ...]:
 
 
 def _conditions(state: SombreState, seat: str, call: Call) -> int | None:
-    """SOM-ROLL-21: as they weigh on this roll if its die falls now."""
+    """Return the ranks of the conditions as they weigh on this roll if made now (SOM-ROLL-21); None: not shown."""
     person = state.characters[call.character]
     if call.kind != "action" or not reads_sheet(state, seat, person):
         return None
@@ -189,7 +193,7 @@ def _sides(state: SombreState, opposition: Opposition) -> list[Call]:
 
 
 def as_known(state: SombreState, opposition: Opposition) -> Opposition:
-    """The comparisons of those whom the table knows: of several against one, some may not exist for it."""
+    """Return the opposition without pairs that hold somebody whom the table does not know."""
 
     def known(pair: Pair) -> bool:
         sides = _sides(state, Opposition(id=opposition.id, pairs=(pair,)))
@@ -209,7 +213,7 @@ def is_public(state: SombreState, opposition: Opposition) -> bool:
 
 
 def all_open(state: SombreState, opposition: Opposition) -> bool:
-    """No die of it lies behind the screen."""
+    """Return whether no die of the opposition is behind the screen."""
     sides = _sides(state, as_known(state, opposition))
     return is_public(state, opposition) and not any(hidden_dice(state, c) for c in sides)
 
@@ -248,7 +252,7 @@ def declarations(state: SombreState, seat: str) -> tuple[DeclarationView, ...]:
 
 
 def locks(state: SombreState, seat: str) -> tuple[LockView, ...]:
-    """SOM-ROLL-33: locks made in secret are the game master's alone."""
+    """Return the locks that the seat sees; those made in secret are the game master's alone (SOM-ROLL-33)."""
     there = state.locks | (state.secret_locks if is_gm(state, seat) else frozenset())
     return tuple(
         LockView(character, attempt)

@@ -127,7 +127,7 @@ def _handedness(step: Step, _seat: str, fact: Any) -> HandednessShown | None:
 
 
 def _tick_ruled(step: Step, seat: str, fact: Any) -> EntryDraft:
-    """SOM-DAMAGE-16: one that waits for phase 3 is told as waiting; it is told as ticked when it lands."""
+    """Draft the line of a ruled tick; one that waits for phase 3 is shown so, and as ticked later (SOM-DAMAGE-16)."""
     if fact.gauge != "mental_instability" and ticks_wait(step.before):
         held = TicksHeld(fact.character, fact.gauge, fact.count)
         return EntryDraft("TicksHeld", held, recorded=True, rules=TicksHeld.RULES)
@@ -136,7 +136,10 @@ def _tick_ruled(step: Step, seat: str, fact: Any) -> EntryDraft:
 
 
 def _tick(step: Step, seat: str, fact: TickApplied) -> TickShown:
-    """SOM-CRIME-07; a gauge behind the screen is told to the game master alone."""
+    """Return the entry of a tick, its private cause for the owner and the game master alone (SOM-CRIME-07).
+
+    A gauge behind the screen is for the game master alone: its audience (`gauge_seen`) leaves the others out.
+    """
     why = fact.cause
     if not owner(step, seat, fact):
         why = "" if _private(step, fact) else public_why(why)
@@ -145,9 +148,9 @@ def _tick(step: Step, seat: str, fact: TickApplied) -> TickShown:
 
 
 def _total(step: Step, fact: TickApplied) -> int:
-    """Circles of the gauge at that moment: what the event has left of them, but for what followed on these.
+    """Return the circles of the gauge at that moment: those after the event, without those that followed on this one.
 
-    SOM-CHAR-15: those that a child does not have yet are none of them.
+    Circles that a child does not have yet do not count (SOM-CHAR-15).
     """
     _, now = about(step, fact)
     place = next((n for n, each in enumerate(step.consequences) if each is fact), -1)
@@ -159,7 +162,7 @@ def _total(step: Step, fact: TickApplied) -> int:
 
 
 def _private(step: Step, fact: TickApplied) -> bool:
-    """Does a circle that this event brings, at once or after a wait, come from a crime?"""
+    """Return whether a circle that this event brings, at once or after a wait, comes from a crime."""
     was, now = about(step, fact)
     if now is None:
         return False
@@ -238,7 +241,7 @@ def _object_known(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _dead(step: Step, seat: str, fact: Any) -> bool:
-    """An NPC's death is the game master's to tell."""
+    """Return whether the seat reads of the death: an NPC's is the game master's to disclose."""
     _, person = about(step, fact)
     return gm(step, seat, fact) or (person is not None and person.is_pc and person.known)
 

@@ -1,5 +1,7 @@
-"""Views of a body and its dangers for the game master. The state tells its forms apart by a tag of its own storage; a
-reader tells them apart by `danger`, and the tag stays off the wire.
+"""Views of a body and its dangers for the game master.
+
+The state tells its forms apart by a tag of its own storage; a reader tells them apart by `danger`, and the tag stays
+off the wire.
 """
 
 from __future__ import annotations

@@ -185,7 +185,10 @@ def health(state: SombreState, seat: str) -> HealthView:
 
 
 def _public(state: SombreState, attempt: Attempt) -> bool:
-    """SOM-NPC-09: what an NPC attempts is the game master's: it may have begun before the table knew of it."""
+    """Return whether everybody may know of the attempt: care by a player character, of people whom the table knows.
+
+    An NPC's attempt is the game master's: it may have begun before the table knew of it (SOM-NPC-09).
+    """
     person, target = state.characters.get(attempt.character), state.characters.get(attempt.target)
     treating = attempt.kind == "treat" and person is not None and person.is_pc
     return treating and all(each is not None and each.known for each in (person, target))
@@ -241,13 +244,13 @@ def _own(person: Character) -> BodyOwnView:
 
 
 def of_pc(step: Step, seat: str, fact: Any) -> bool:
-    """ALL of a player character, GM of an NPC (SOM-DISTRESS-13)."""
+    """Return whether the seat reads the line: ALL of a player character, GM of an NPC (SOM-DISTRESS-13)."""
     _, person = about(step, fact)
     return gm(step, seat, fact) or (person is not None and person.is_pc and known(step, seat, fact))
 
 
 def fatigue_seen(step: Step, seat: str, fact: Any) -> bool:
-    """P23, GM while the gauge is behind the screen."""
+    """Return whether the seat reads of fatigue: P23, or GM while the gauge is behind the screen."""
     _, person = about(step, fact)
     held = person is not None and "fatigue" in person.held
     return gm(step, seat, fact) if held else sheet(step, seat, fact)
@@ -264,7 +267,7 @@ def _patient(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _both(step: Step, seat: str, fact: Any) -> bool:
-    """SOM-NPC-09: what is done to somebody whom the table does not know is the game master's."""
+    """Return whether the seat knows both people; what is done to a stranger is the game master's (SOM-NPC-09)."""
     other = step.after.characters.get(fact.sleeper if isinstance(fact, fatigue.ShakeAwake) else fact.patient)
     return known(step, seat, fact) and other is not None and sees(step.after, seat, other)
 

@@ -175,7 +175,7 @@ class CharacterView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def name_of(state: SombreState, seat: str, person: Character) -> str:
-    """A player character's own name; an NPC's label to the table, its name to the game master."""
+    """Return a player character's own name; an NPC's label to the table, its name to the game master."""
     if person.kind == "pc" or is_gm(state, seat):
         return person.identity.name or person.label
     return person.label
@@ -211,7 +211,7 @@ def _character(state: SombreState, seat: str, person: Character) -> CharacterVie
 
 
 def visible_kind(state: SombreState, seat: str, person: Character, found: Somatisation) -> str:
-    """SOM-SOMA-20: the kind of a suspended animation, to those who know."""
+    """Return the kind of a somatisation; a suspended animation is named only to those who know of it (SOM-SOMA-20)."""
     if found.kind == "suspended_animation" and not is_gm(state, seat) and seat not in found.disclosed:
         return "no_sign_of_life"
     return found.kind
@@ -274,7 +274,7 @@ def _circle(tick: Tick, own: bool) -> CircleView:
 
 
 def public_why(why: str) -> str:
-    """SOM-CRIME-07: hardening by crime is a hardening like another to everybody else."""
+    """Return the cause as others read it: a hardening by crime is a hardening like any other (SOM-CRIME-07)."""
     return "hardening" if why in CRIMINAL else why
 
 

@@ -1,1 +1,1 @@
-"""Views and entries of a fight: declarations, blows, holds, shots, and who reads which part of them."""
+"""Views and entries of a fight: declarations, blows, holds, shots, and which seats read which part of them."""

@@ -1,4 +1,4 @@
-"""Entries about blows: hits and where they land, weapons and protections, what the game master rules of them."""
+"""Entries about blows: hits and their zones, weapons and protections, the game master's rulings on them."""
 
 from __future__ import annotations
 
@@ -63,18 +63,18 @@ class EquippedShown(msgspec.Struct, frozen=True):
 
 
 def _hit_of(step: Step, fact: Any) -> Hit | None:
-    """Return where the hit still waits, or did."""
+    """Return the hit of a fact, as it is after the step or was before; None: there is no such hit."""
     before = step.before
     return find_hit(step.after, fact.hit) or find_hit(before, fact.hit) or late_hits.waiting_hit(before, fact.hit)
 
 
 def late_in(step: Step) -> frozenset[str]:
-    """SOM-RULING-03: the hits that a correction has brought and that no Turn has dealt; the game master's."""
+    """Return the hits brought by a correction that no Turn has dealt: the game master's alone (SOM-RULING-03)."""
     return frozenset(c.attack for c in step.consequences if isinstance(c, open_consequences.ConsequenceOpened))
 
 
 def without_late(step: Step, late: frozenset[str]) -> Step:
-    """The step for those who may not know that it brought these hits, nor that a die of theirs was due."""
+    """Return the step for seats that may not know that it brought these hits, nor that a die of theirs was due."""
     kept = tuple(c for c in step.consequences if not _is_late(step, c, late))
     if len(kept) == len(step.consequences):
         return step
@@ -83,7 +83,10 @@ def without_late(step: Step, late: frozenset[str]) -> Step:
 
 
 def _is_late(step: Step, fact: Consequence, late: frozenset[str]) -> bool:
-    """Return whether a hit is late; of a burst one impact is enough: that it hits is what nobody knew."""
+    """Return whether the consequence discloses a late hit.
+
+    Of a burst one impact is enough: that the burst hits at all is what nobody knew.
+    """
     match fact:
         case places.DamageQueued(hit) | places.ZoneSet(hit) | holds.GrabLanded(hit):
             return hit in late
@@ -104,7 +107,7 @@ def _is_hit_public(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _queued(step: Step, seat: str, fact: Any) -> HitShown:
-    """In usual time it has struck already: a simple roll, from which no other die was taken."""
+    """Return the entry of a hit. In usual time it has struck already: no other die was taken from the roll."""
     hit = _hit_of(step, fact) or Hit(id=fact.hit, target=fact.character, attacker=fact.attacker, raw=fact.raw)
     raw = fact.raw if raw_seen(step.after, seat, hit) else None
     return HitShown(hit.id if hit_seen(step.after, seat, hit) else None, fact.character, fact.attacker, raw)
@@ -146,12 +149,12 @@ def _choice(step: Step, _seat: str, fact: Any) -> ZoneShown | None:
 
 
 def _aimed(state: SombreState, intent: str) -> Intent | None:
-    """An intent, or a blow on the run."""
+    """Return an intent, or a blow in a pursuit, by its id; None: there is none."""
     return state.fight.intents.get(intent) if state.fight else blow_of(state, intent)
 
 
 def _die_seen(step: Step, seat: str, fact: Any) -> bool:
-    """A secret one is the game master's."""
+    """Return whether the seat sees the die: a secret one is the game master's."""
     person = step.after.characters.get(fact.character or "")
     open_to_all = not fact.character if person is None else person.known
     return gm(step, seat, fact) or (not fact.secret and open_to_all)
@@ -168,7 +171,7 @@ def _spot(step: Step, _seat: str, fact: Any) -> SpotShown | None:
 
 
 def _dropped_seen(step: Step, seat: str, fact: Any) -> bool:
-    """SOM-DANGER-EXPLO-34: what lies there running is there for all, whoever let it go."""
+    """Return whether the seat sees a dropped thing; a running charge is seen by all (SOM-DANGER-EXPLO-34)."""
     item = step.after.items.get(fact.item)
     return known(step, seat, fact) or (item is not None and gear.lies_in_sight(step.after, item))
 
@@ -209,7 +212,7 @@ def _label(step: Step, fact: Any) -> str:
 
 
 def _taken(step: Step, seat: str, fact: Any) -> TakenShown:
-    """The event of a command tells from whom by what was before it."""
+    """Return the entry of a thing taken; its former bearer is found in the state before the command."""
     was = step.before.items.get(fact.item)
     former = step.before.characters.get((was.holder if was else None) or "")
     seen = former is not None and (gm(step, seat, fact) or sees(step.before, seat, former))
@@ -217,7 +220,7 @@ def _taken(step: Step, seat: str, fact: Any) -> TakenShown:
 
 
 def _handed_seen(step: Step, seat: str, fact: Any) -> bool:
-    """Return whether the seat learns that something was handed over: whoever is given it does."""
+    """Return whether the seat reads that something was handed over: the seat that is given it always does."""
     receiver = step.after.characters.get(fact.to or "")
     open_to = sees_whom(step.after, seat, fact.to)
     return (known(step, seat, fact) and open_to) or (receiver is not None and plays(step.after, seat, receiver))
@@ -249,7 +252,7 @@ class GassedShown(msgspec.Struct, frozen=True):
 
 
 def _condition_seen(step: Step, seat: str, fact: Any) -> bool:
-    """A back turned to somebody whom the table does not know is the game master's."""
+    """Return whether the seat sees a condition: a back turned to somebody unknown to the table is the game master's."""
     return known(step, seat, fact) and sees_whom(step.after, seat, fact.to)
 
 

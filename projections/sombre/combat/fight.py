@@ -191,7 +191,7 @@ def _late_hits(state: SombreState) -> Iterator[LateView]:
 
 
 def item_seen(state: SombreState, seat: str, item: Gear) -> bool:
-    """By its bearer always; by the others in a hand, on the body, or left in a wound."""
+    """Return whether the seat sees a thing: its bearer always; others in a hand, on the body, or left in a wound."""
     if item.stuck is not None and item.stuck.left:
         return holds.stuck_seen(state, seat, item.stuck)
     return perceived(state, seat, item)
@@ -217,22 +217,23 @@ def _item(state: SombreState, seat: str, item: Gear) -> ItemView:
 
 
 def _fuse(item: Gear) -> FuseView | None:
-    """Show a charge that runs: everybody can count the Turns; the margin of its throw is nobody's to see."""
+    """Return the view of a charge that runs; None: it has no fuse.
+
+    Everybody can count the Turns; no seat sees the margin of its throw.
+    """
     fuse = item.fuse
     return None if fuse is None else FuseView(tuple(sorted(fuse.done)), fuse.left, fuse.lit)
 
 
 def visible_spec(state: SombreState, seat: str, spec: ActionSpec) -> ActionSpec:
-    """Return what is done, without the target and the weapon that the seat cannot see, or of which the state knows
-    nothing any more.
-    """
+    """Return the action without the target and the weapon that the seat cannot see, or that the state no longer has."""
     seen, item = spec_seen(state, seat, spec), state.items.get(spec.weapon or "")
     is_open = is_gm(state, seat) if item is None else item_seen(state, seat, item)
     return seen if is_open else msgspec.structs.replace(seen, weapon=None)
 
 
 def counts_seen(state: SombreState, seat: str, item_id: str) -> bool:
-    """SOM-GUN-05: rounds are their bearer's, unless the game master counts them."""
+    """Return whether the seat sees a gun's rounds: its bearer's, unless the game master counts them (SOM-GUN-05)."""
     gun = gun_in(state, item_id)
     return is_gm(state, seat) or (gun is not None and not gun.state.held)
 
@@ -284,13 +285,16 @@ def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
 
 
 def _contacts(fight: Fight, there: Iterable[str]) -> tuple[tuple[Id, Id], ...]:
-    """As people stand in what the seat sees: their ids have an order that says nothing to anybody."""
+    """Return the pairs of people in contact, in the order in which the seat sees the people.
+
+    The order of their ids would mean nothing to anybody.
+    """
     near = {frozenset(pair) for pair in fight.contacts}
     return tuple(pair for pair in combinations(there, 2) if frozenset(pair) in near)
 
 
 def burst_seen(state: SombreState, seat: str, intent: Intent) -> bool:
-    """SOM-GUN-14: of an NPC's burst only what lands is seen."""
+    """Return whether the seat sees the whole of a burst: of an NPC's only the impacts are seen (SOM-GUN-14)."""
     person = state.characters[intent.character]
     return is_gm(state, seat) or (person.is_pc and person.known)
 
@@ -320,7 +324,7 @@ def _sealed(fight: Fight) -> SealedView | None:
 
 
 def _seen_number(state: SombreState, seat: str, intent: Intent) -> int:
-    """Among an NPC's intents that the table sees: those that are hidden leave no gap."""
+    """Return the intent's number among those of its character that the seat sees, from 1: hidden ones leave no gap."""
     others = state.fight.intents.values() if state.fight else ()
     mine = (i for i in others if i.character == intent.character and i.number < intent.number)
     return 1 + sum(intent_seen(state, seat, other) for other in mine)
@@ -343,7 +347,7 @@ def _intent(state: SombreState, seat: str, intent: Intent) -> IntentView:
 
 
 def new_hits(step: Step, seat: str) -> tuple[str, ...]:
-    """Those of the fight that came with the step, as far as the seat sees them."""
+    """Return the ids of the hits of the fight that came with the step, as far as the seat sees them."""
     before = {hit.id for hit in step.before.fight.hits} if step.before.fight else set()
     after: SombreState = step.after
     fresh = (hit for hit in after.fight.hits if hit.id not in before) if after.fight else ()
@@ -351,9 +355,9 @@ def new_hits(step: Step, seat: str) -> tuple[str, ...]:
 
 
 def hit_seen(state: SombreState, seat: str, hit: Hit) -> bool:
-    """That it lands, and where: everybody, of people whom the table knows. An NPC's impact may still be lost.
+    """Return whether the seat sees that a hit strikes, and where: everybody does, of people whom the table knows.
 
-    What a danger does has nobody behind it, and is there for all to see.
+    An NPC's impact may still be lost. Harm by a danger has no attacker, and is there for all to see.
     """
     target = state.characters.get(hit.target)
     if not hit.attacker and hit.why in OPEN_HARM:
@@ -364,7 +368,11 @@ def hit_seen(state: SombreState, seat: str, hit: Hit) -> bool:
 
 
 def raw_seen(state: SombreState, seat: str, hit: Hit) -> bool:
-    """A player's own hit, unless an adversary's hidden die was taken from it; an NPC's where its dice are open."""
+    """Return whether the seat sees the raw damage of a hit.
+
+    A player sees that of his own hit, unless an adversary's hidden die was taken from it; all see an NPC's where its
+    dice are open.
+    """
     attacker = state.characters.get(hit.attacker)
     if is_gm(state, seat):
         return True

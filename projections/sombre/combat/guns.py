@@ -1,4 +1,4 @@
-"""Entries about guns: shots and clicks, gestures, who counts the rounds, and where bursts go."""
+"""Entries about guns: shots and clicks, gestures, the counting of rounds, and the shares of bursts."""
 
 from __future__ import annotations
 
@@ -120,7 +120,10 @@ def _gesture(step: Step, seat: str, fact: Any) -> GestureShown:
 
 
 def _handled(step: Step, seat: str, command: Any) -> EntryDraft | None:
-    """A gesture in usual time is what the command itself is told as: whoever reads it may contest it."""
+    """Draft the line of a gesture in usual time as the command's own, so that its readers may contest it.
+
+    None: the command had no such consequence.
+    """
     fact = next((each for each in step.consequences if isinstance(each, firing.WeaponStateChanged)), None)
     if fact is None:
         return None
@@ -133,7 +136,7 @@ def _gesture_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _bearer(step: Step, seat: str, fact: Any) -> bool:
-    """OWN of the gun."""
+    """Return whether the seat plays the bearer of the gun, or is the game master's (OWN of the gun)."""
     item = step.before.items.get(fact.item)
     holder = step.before.characters.get(item.holder or "") if item else None
     return gm(step, seat, fact) or (holder is not None and plays(step.before, seat, holder))
@@ -144,7 +147,7 @@ def _ruled_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _ruled(step: Step, seat: str, fact: Any) -> FirearmRuledShown | None:
-    """A ruling on rounds that the game master counts is nobody's but his."""
+    """Return the entry of a ruling on a gun; None: it is all about rounds that the game master counts for himself."""
     gun = gun_in(step.after, fact.item)
     counting = counts_seen(step.after, seat, fact.item)
     spare = fact.spare if counting or (gun is not None and by_magazine(gun.profile)) else None

@@ -68,7 +68,7 @@ def grabs(state: SombreState, seat: str) -> tuple[GrabView, ...]:
 
 
 def broken(state: SombreState, seat: str) -> tuple[GrabView, ...]:
-    """Those that the game master may still restore: his alone."""
+    """Return the holds that may still be restored, for the game master alone."""
     lost = state.fight.broken if state.fight and is_gm(state, seat) else ()
     return tuple(_grab(state, seat, g) for g in lost)
 
@@ -90,7 +90,7 @@ def stuck_seen(state: SombreState, seat: str, found: Stuck) -> bool:
 
 
 def _pair(state: SombreState, seat: str, *people: str) -> bool:
-    """ALL; of a pair with somebody whom the table does not know, the game master's."""
+    """Return whether the seat may read of a pair (ALL); one with somebody unknown to the table is the game master's."""
     there = [state.characters.get(c) for c in people]
     return is_gm(state, seat) or all(p is not None and sees(state, seat, p) for p in there)
 
@@ -126,7 +126,7 @@ def _aggravated(step: Step, seat: str, fact: Any) -> AggravatedShown:
 
 
 def _rose(step: Step, seat: str, fact: Any) -> bool:
-    """Nobody sees up again who was not seen to fall."""
+    """Return whether the seat sees somebody rise: it does not where it did not see the fall."""
     was, _ = about(step, fact)
     lay = was is not None and (was.body.prone_known or not was.body.prone)
     return gm(step, seat, fact) or (lay and known(step, seat, fact))

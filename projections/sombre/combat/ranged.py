@@ -33,7 +33,10 @@ def _shooting(step: Step, fact: Any) -> Intent | None:
 
 
 def _contact_seen(step: Step, seat: str, fact: Any) -> bool:
-    """As the raw damage of a hit: the shooter's own, unless sheets are open; an adversary's is the game master's."""
+    """Return whether the seat reads of a contact shot, as of the raw damage of a hit.
+
+    A player reads of his own, others where sheets are open; an adversary's is the game master's.
+    """
     intent = _shooting(step, fact)
     shooter = step.before.characters.get(intent.character) if intent else None
     if shooter is None:
@@ -54,7 +57,7 @@ def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, .
 
 
 def _exposed_seen(step: Step, seat: str, fact: Any) -> bool:
-    """Strangers leave no trace: where nobody else is exposed there is nothing to tell."""
+    """Return whether the seat sees anybody who is exposed: strangers leave no trace."""
     return bool(_visible(step, seat, fact.exposed))
 
 

@@ -101,8 +101,9 @@ def _visible(step: Step, seat: str, characters: tuple[str, ...]) -> tuple[str, .
 
 
 def _combatants(step: Step, seat: str, fact: Any) -> CombatantsShown | None:
-    """Show the combatants: how many actions somebody has is its owner's; to others it shows as it is asked
-    for (SOM-TURN-19).
+    """Return the entry of the combatants; None: nothing in it is for the seat.
+
+    The number of somebody's actions is its owner's; others see it as declarations are asked for (SOM-TURN-19).
     """
     own = any(plays(step.after, seat, step.after.characters[c]) for c in fact.actions)
     changed = _declarers(step.before, seat) != _declarers(step.after, seat)
@@ -112,7 +113,7 @@ def _combatants(step: Step, seat: str, fact: Any) -> CombatantsShown | None:
 
 
 def _declarers(state: SombreState, seat: str) -> tuple[str, ...]:
-    """Return who is to declare now, as the seat sees it."""
+    """Return the people who are to declare now, as the seat sees it."""
     fight = state.fight
     return declaring(state, as_seen(state, fight, seat)) if fight is not None and fight.phase == 1 else ()
 
@@ -159,7 +160,7 @@ def _revealed(step: Step, seat: str, fact: Any) -> IntentShown | None:
 
 
 def _order(step: Step, seat: str, fact: Any) -> OrderShown | None:
-    """A ruling that moves nothing in sight of a seat is none for it."""
+    """Return the entry of an order of resolution; None: the ruling moves nothing that the seat sees."""
     was, now = order_seen(step.before, seat), order_seen(step.after, seat)
     return None if was == now and not is_gm(step.after, seat) else OrderShown(now)
 

@@ -41,7 +41,7 @@ class FrostView(msgspec.Struct, frozen=True):
 
 
 def frostbites(state: SombreState, seat: str) -> tuple[FrostView, ...]:
-    """Page 3."""
+    """Return the frostbites on page 3 of the sheets that the seat reads."""
     return tuple(
         FrostView(person.id, limb, degree(state, person, limb))  # type: ignore[arg-type]  # its keys are places
         for person in visible(state, seat).values()

@@ -1,4 +1,4 @@
-"""Entries and views of want of air: who suffocates and of what, how long a breath lasts, how deep it carries."""
+"""Entries and views of want of air: who suffocates and of what, how long a breath lasts, how deep a dive may go."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""Entries and views of all dangers: that they run, their circles made ordinary, the Wounds that wait for
-their place.
-"""
+"""Entries and views of all dangers: that they run, their circles made ordinary, the Wounds still to be placed."""
 
 from __future__ import annotations
 
@@ -66,21 +64,21 @@ HIDDEN: frozenset[Peril] = frozenset({"drug", "effect"})
 
 
 def hazard_seen(state: SombreState, seat: str, person: Character, hazard: Hazard) -> bool:
-    """The owner's; what everybody can see is everybody's."""
+    """Return whether the seat sees a danger: its owner does, and everybody those that can be seen."""
     if hazard.what in HIDDEN:
         return is_gm(state, seat)
     return sees(state, seat, person) if hazard.what in OPEN else plays(state, seat, person)
 
 
 def waiting(state: SombreState, seat: str) -> tuple[WaitingView, ...]:
-    """The game master's."""
+    """Return the Wounds that wait for their place, for the game master alone."""
     if not is_gm(state, seat):
         return ()
     return tuple(WaitingView(hit.id, hit.target, hit.raw) for hit in _unplaced(state))
 
 
 def new_waiting(step: Step, seat: str) -> tuple[str, ...]:
-    """Their ids, of those that came with the step."""
+    """Return the ids of the waiting Wounds that came with the step."""
     before = {each.hit for each in waiting(step.before, seat)}
     return tuple(each.hit for each in waiting(step.after, seat) if each.hit not in before)
 
@@ -98,7 +96,10 @@ def _placed(step: Step, _seat: str, fact: Any) -> PlacedShown | None:
 
 
 def _placed_seen(step: Step, seat: str, fact: Any) -> bool:
-    """That the place is known; the Wounds themselves are told where they are ticked."""
+    """Return whether the seat sees the victim of placed Wounds.
+
+    The line says that the place is known; the Wounds themselves have entries where they are ticked.
+    """
     hit = find_hit(step.before, fact.hit)
     victim = step.after.characters.get(hit.target) if hit else None
     return victim is not None and sees(step.after, seat, victim)

@@ -1,4 +1,4 @@
-"""Entries about explosions, bombs, mines and charges: who built or laid one learns that, and no result."""
+"""Entries about explosions, bombs, mines and charges: their makers and layers read of them, but of no result."""
 
 from __future__ import annotations
 
@@ -94,12 +94,12 @@ def _explosion(step: Step, seat: str, fact: Any) -> ExplosionShown:
 
 
 def _explosion_seen(step: Step, seat: str, fact: Any) -> bool:
-    """A dud is the game master's."""
+    """Return whether the seat reads of an explosion: a dud is the game master's."""
     return gm(step, seat, fact) or fact.trained or _lost(step, seat, fact)
 
 
 def _lost(step: Step, seat: str, fact: Any) -> bool:
-    """Its layer knew of a mine that is no more."""
+    """Return whether the seat laid the mine that is no more."""
     mine = step.before.mines.get(fact.mine or "")
     return mine is not None and _own(step.before, seat, mine.layer)
 
@@ -109,7 +109,7 @@ def _made(_step: Step, _seat: str, fact: Any) -> MadeShown:
 
 
 def _device_seen(step: Step, seat: str, fact: Any) -> bool:
-    """Return the device that the table knows of, or learns of now."""
+    """Return whether the seat reads of a bomb: the table knows of it, or learns of it now."""
     bomb = step.after.bombs.get(fact.bomb or step.event.id)
     return gm(step, seat, fact) or (bomb is not None and bool(bomb.label))
 
@@ -130,7 +130,7 @@ def _defusing(step: Step, _seat: str, fact: Any) -> DefusingShown:
 
 
 def _thrown_seen(step: Step, seat: str, fact: Any) -> bool:
-    """SOM-DANGER-EXPLO-34: what lies there live is there for all, whoever threw it."""
+    """Return whether the seat reads of a throw; all see that a live charge is there (SOM-DANGER-EXPLO-34)."""
     return known(step, seat, fact) or any(
         charges.lying(item) and item.fuse is not None and item.fuse.thrower == fact.character and item != was
         for item, was in ((item, step.before.items.get(item.id)) for item in step.after.items.values())
@@ -142,7 +142,10 @@ def _thrown(step: Step, seat: str, fact: Any) -> ThrownShown:
 
 
 def _ruled_seen(step: Step, seat: str, fact: Any) -> bool:
-    """SOM-DANGER-EXPLO-36: how long it still burns or smokes, where it lies for all to see."""
+    """Return whether the seat reads how long a charge still burns or smokes (SOM-DANGER-EXPLO-36).
+
+    Everybody does where the charge lies in sight.
+    """
     item = step.after.items.get(fact.item)
     return gm(step, seat, fact) or (fact.lit is not None and item is not None and lies_in_sight(step.after, item))
 

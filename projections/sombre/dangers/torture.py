@@ -1,4 +1,4 @@
-"""Entries about torture: its hours to those two and the game master, who must talk to the victim alone."""
+"""Entries about torture: its hours are shown to the two and the game master, who must talk to the victim alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class TriedShown(msgspec.Struct, frozen=True):
 
 
 def seen(state: SombreState, seat: str) -> tuple[Ordeal, ...]:
-    """The game master's."""
+    """Return the ordeals, for the game master alone."""
     return tuple(state.ordeals.values()) if is_gm(state, seat) else ()
 
 
@@ -42,8 +42,9 @@ def _hours(_step: Step, _seat: str, fact: Any) -> TortureShown:
 
 
 def _called(step: Step, seat: str, fact: Any) -> bool:
-    """Return the call of a roll: one that a player character would stop everybody sees; an interrogation is
-    the game master's.
+    """Return whether the seat reads of the roll: one that a player character would stop is seen by all.
+
+    An interrogation is the game master's.
     """
     ordeal = step.before.ordeals.get(fact.ordeal)
     person = step.before.characters.get(ordeal.perpetrator) if ordeal else None
@@ -52,7 +53,10 @@ def _called(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _tried(step: Step, _seat: str, fact: Any) -> TriedShown | None:
-    """SOM-DANGER-TORTURE-02: the torturer's, to stop; SOM-DANGER-TORTURE-03: the victim's, to keep silent."""
+    """Return the entry of the will that is tried; None: there is no such ordeal.
+
+    It is the torturer's, to stop (SOM-DANGER-TORTURE-02), or the victim's, to keep silent (SOM-DANGER-TORTURE-03).
+    """
     ordeal = step.before.ordeals.get(fact.ordeal)
     if ordeal is None:
         return None

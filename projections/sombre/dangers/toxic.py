@@ -1,4 +1,4 @@
-"""Entries and views of substances: their owner's, and the game master's alone of what was given in hiding."""
+"""Entries and views of substances: for their owner, and for the game master alone where given in secret."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def made(state: SombreState, seat: str) -> tuple[PoisonView, ...]:
 
 
 def sick(state: SombreState, seat: str) -> tuple[Id, ...]:
-    """SOM-DANGER-TOXIC-10: for its owner."""
+    """Return the characters of the seat that feel unwell after a substance (SOM-DANGER-TOXIC-10)."""
     return tuple(p.id for p in visible(state, seat).values() if p.body.malaise and plays(state, seat, p))
 
 
@@ -112,7 +112,7 @@ def _dose_of(step: Step, fact: Any) -> Dose | None:
 
 
 def _dose_seen(step: Step, seat: str, fact: Any) -> bool:
-    """OWN; GM of what was given in hiding. By whose character it was when it happened."""
+    """Return whether the seat reads of a dose: OWN, by whose character it was then; GM of one given in secret."""
     dose = _dose_of(step, fact)
     if gm(step, seat, fact) or dose is None:
         return gm(step, seat, fact)
@@ -121,7 +121,7 @@ def _dose_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _own_secret(step: Step, seat: str, fact: Any) -> bool:
-    """OWN, GM where it is secret."""
+    """Return whether the seat reads of it: OWN, GM where it is secret."""
     return gm(step, seat, fact) if fact.secret else owner(step, seat, fact)
 
 
