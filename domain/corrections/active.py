@@ -74,7 +74,7 @@ class ActiveCorrections:
                     self._removed[event] = (place, "retracted")
 
     def of(self, event: Event) -> EventChange:
-        """Return what the demands in force ask of this event of play."""
+        """Return the changes that the demands in force ask of this event of play."""
         removal = self._fate(event)[1]
         if not removal and event.id not in self._forms and event.id not in self._redacted:
             return PLAIN

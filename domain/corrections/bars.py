@@ -24,8 +24,10 @@ SOMETIME = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Bars(NamedTuple):
-    """`opened`: of the things that a game opens at its end those that the origin has opened, and a branch may; None: it
-    is no branch. `closed`: the record may not be opened yet.
+    """The bars on a table's acts: things that may not be opened, a record that may not be opened yet.
+
+    `opened`: of the things that a game opens at its end those that the origin has opened, and a branch may; None: the
+    table is no branch. `closed`: the record may not be opened yet.
     """
 
     opened: frozenset[str] | None = None

@@ -97,7 +97,7 @@ def _reasonless(game: Game, command: Proposable | ContestRuling) -> bool:
 
 
 def named(history: History, correction: Correction, seen: Seen) -> Correction:
-    """Return the command with the id of the last act in place of `last`, where it names that. Raises Refused."""
+    """Return the command with the last act's id in place of `last`, where the command names that. Raises Refused."""
     if LAST not in targets_of(correction):
         return correction
     last = _last(history, seen)

@@ -63,7 +63,7 @@ def _sealed(history: History) -> str:
 
 
 def with_secret(recorded: Command, secret: str) -> Command:
-    """Return the disclosure with the secret of the table's dice, where it opens the record."""
+    """Return the command with the secret of the table's dice, if it opens the record; else the command as it is."""
     match recorded:
         case RecordDisclosed():
             return replace(recorded, secret=secret)

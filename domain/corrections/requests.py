@@ -40,7 +40,7 @@ class CorrectionRequest(NamedTuple):
 def make_request(
     history: History, part: Single, active_corrections: ActiveCorrections, seen: Seen, *, alone: bool
 ) -> CorrectionRequest:
-    """Return what this correction asks beside the `active_corrections`. Raises Refused.
+    """Return the request of this correction, beside the `active_corrections`. Raises Refused.
 
     `alone`: no other is made with it; among several, one may name what only another of them lets stand.
     """

@@ -70,7 +70,7 @@ class Chapter(msgspec.Struct, Generic[S], frozen=True, kw_only=True, eq=False):
     bound: Callable[[FollowUps], Chapter[S]] | None = None
 
     def bind(self, follow_ups: FollowUps) -> Chapter[S]:
-        """Return the chapter as it stands in a game where these follow-ups are registered."""
+        """Return the chapter for a game where these follow-ups are registered."""
         return self if self.bound is None else self.bound(follow_ups)
 
     @property

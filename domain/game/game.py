@@ -1,7 +1,7 @@
 """The definition of a game: pure functions and the types they use.
 
 `decide` refuses or accepts, `evolve` derives, `moves` says what decide would accept. A game is one frozen
-value; the house never asks for more than what stands here.
+value; the rest of the service never asks for more than what is defined here.
 """
 
 from __future__ import annotations

@@ -218,7 +218,7 @@ def alone(seat: str) -> Seen:
 
 
 def follows(name: str, seat: str, *, leading: bool = False) -> bool:
-    """Return whether the seat sees every draw of that stream as it falls.
+    """Return whether the seat sees every draw of that stream when it is made.
 
     `leading`: the seat is the game master, who sees all draws but those that somebody rolls for himself.
     """

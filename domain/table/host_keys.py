@@ -76,7 +76,7 @@ def key_channel(key: str) -> str:
 
 
 def mark(key: str) -> str:
-    """Return the name of a host's key as a holder of a table's tokens. It is no hash, so it equals none of a token."""
+    """Return the name of a host's key as a holder of a table's tokens. It is no hash, so no token's hash equals it."""
     return _MARK + key
 
 

@@ -82,7 +82,7 @@ def _check_absent(table: Table, seat: str) -> None:
 
 
 def stand_ins(table: Table) -> StandIns:
-    """Return who may act for an absent seat at this table."""
+    """Return the rule on who acts for an absent seat: the table's, else `gm` at a led table, `consent` at others."""
     if table.stand_ins != "usual":
         return table.stand_ins
     return "gm" if _is_led(table) else "consent"

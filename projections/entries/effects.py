@@ -194,7 +194,7 @@ def _because(why: Fallen, reader: Reader) -> str:
 
 
 def _exposed(readers: Mapping[str, Sequence[str]], reader: Reader) -> Iterator[str]:
-    """Yield who had read events that are void or read otherwise now: what was shown once is known for good."""
+    """Yield sentences on who had read events that are void or read otherwise: what was shown is known for good."""
     by_readers: dict[Sequence[str], list[str]] = {}
     for event, seats in readers.items():
         by_readers.setdefault(seats, []).append(event)

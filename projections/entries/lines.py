@@ -103,7 +103,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def _stands(fields: CorrectionShown, named: ActNames) -> str:
-    """Return what a correction of a correction makes of the act that the other was about."""
+    """Return the effect of a correction of a correction on the act that the corrected one was about."""
     origin = named.origin(fields.target) if fields.target else None
     if origin is None or origin == fields.target:
         return "itself"
@@ -158,7 +158,7 @@ def facts(fields: Any) -> Any:
 
 @cache
 def _spelled(kind: type[msgspec.Struct]) -> tuple[tuple[str, str], ...] | None:
-    """Return how a struct with a name spells each of its fields; None: it has no name."""
+    """Return the spelling of each field of a struct with a name; None: the struct has no name."""
     if kind.__struct_config__.tag is None:
         return None
     return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))

@@ -60,7 +60,7 @@ def kit_of(feeds: Feeds, seat: str) -> Kit:
 
 
 def plain(command: msgspec.Struct) -> dict[str, Any]:
-    """Return the command as it is sent."""
+    """Return the command in the form in which it is sent."""
     made: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(command))
     return made
 

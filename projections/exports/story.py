@@ -100,7 +100,7 @@ class Story(NamedTuple):
     scenes: tuple[Scene, ...]
 
     def paragraphs(self) -> Iterator[Paragraph]:
-        """Return all paragraphs in order."""
+        """Yield all paragraphs in order."""
         for head, paragraphs in self.scenes:
             if head is not None:
                 yield head
@@ -130,7 +130,7 @@ def _paragraph(game: Game, frame: Frame) -> Paragraph | None:
 
 
 def _standing(game: Game, entries: Iterable[Line]) -> Iterator[Line | LineNow]:
-    """Return what holds now of these lines."""
+    """Yield the lines that hold now for these lines."""
     untold = _untold(game)
     for line in entries:
         if line.withdrawn:
@@ -144,7 +144,7 @@ def _standing(game: Game, entries: Iterable[Line]) -> Iterator[Line | LineNow]:
 
 
 def _inserted(line: Line) -> Iterator[LineNow]:
-    """Return the lines of acts that a correction has put into the record, which have no frame of their own."""
+    """Yield the lines of acts that a correction has put into the record, which have no frame of their own."""
     fields: Mapping[str, Any] = msgspec.to_builtins(line.fields)
     for act in fields.get("inserted", ()):
         yield from msgspec.convert(act["lines"], tuple[LineNow, ...])

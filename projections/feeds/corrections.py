@@ -68,7 +68,7 @@ class FeedCorrection:
         self._leaving = reading.game.away is not nobody_away
 
     def flips(self, seat: str) -> tuple[Flip, ...]:
-        """Return what reads otherwise for the seat, in the order of the log."""
+        """Return the events that read otherwise for the seat, in the order of the log."""
         flips, order = self._flips[seat], self._reading.history.index.__getitem__
         return tuple(flips[event_id] for event_id in sorted(flips, key=order))
 

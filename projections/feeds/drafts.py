@@ -103,7 +103,7 @@ def _of_table(
 
 
 def _followed(reading: FeedReading, step: Step, seat: str) -> Iterable[EntryDraft]:
-    """Draft what the seat reads of what follows in the game from an event of the table."""
+    """Draft the entries that the seat reads of consequences in the game of an event of the table."""
     return reading.projection.entries(step)(seat) if step.consequences else ()
 
 

@@ -17,7 +17,7 @@ from projections.innommable.views import InnommableView, ResolutionView
 
 
 def awaited(shown: InnommableView, table: Table) -> Iterator[Awaited]:
-    """Return what is awaited, read off what everybody sees: nothing behind the screen is waited for."""
+    """Yield the acts that the table waits for, read off what everybody sees: none is behind the screen."""
     if shown.phase not in PLAY:
         return
     for seat, protagonist in shown.protagonists.items():

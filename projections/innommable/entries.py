@@ -136,7 +136,7 @@ from projections.innommable.views import public_options
 
 
 def keepers(step: Step, seat: str, _what: Any) -> bool:
-    """Return whether the seat is the keeper's, who alone reads the entry (INN-SEC-01)."""
+    """Return whether the seat is the keeper's: the keeper alone reads the entry (INN-SEC-01)."""
     return is_keeper(step.before, seat)
 
 

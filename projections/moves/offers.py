@@ -204,14 +204,14 @@ def _remembered(former: Mapping[bytes, Admitted], made: Sequence[MoveGroup]) -> 
 
 
 def _for_others(feeds: Feeds, seat: str) -> Iterator[tuple[MoveGroup, Sequence[Move]]]:
-    """Return what the seat may do for absent seats."""
+    """Yield the moves that the seat may make for absent seats."""
     for other, moves in moves_for_others(feeds.game, feeds.state, seat):
         for group, same in groups_of(_admitted(feeds, seat, moves), {}, fixed_words(feeds.game)):
             yield group._replace(behalf=other), same
 
 
 def moves_for_others(game: Game, state: State, seat: str) -> Iterator[tuple[str, list[Move]]]:
-    """Return the moves of each absent seat for which that seat may act, but for those that need secrets."""
+    """Yield the moves of each absent seat for which that seat may act, but for those that need secrets."""
     table = state.table
     for other in table.with_role("player"):
         if not table.absent(other.id) or not _passes(partial(_may_act_for, game, state, seat, other.id)):

@@ -127,7 +127,7 @@ def _changed(step: Step, change: SetSheetValue) -> SheetValueLine:
 
 
 def _value(character: Character | None, field: SheetField) -> SheetValue | None:
-    """Return what a sheet has in that field; of a characteristic, the maximum."""
+    """Return the value of that field of a sheet; of a characteristic, the maximum."""
     if character is None:
         return None
     match field:

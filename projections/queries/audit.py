@@ -33,7 +33,7 @@ class Audited(msgspec.Struct, frozen=True):
 
 
 def audit(feeds: Feeds) -> Iterator[Audited]:
-    """Return what the game has opened, in the order of the log; empty as long as the game is sealed."""
+    """Yield the events that the game has opened, in the order of the log; none as long as the game is sealed."""
     history = feeds.history
     for event in history.raw:
         if not play(event):

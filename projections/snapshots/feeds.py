@@ -33,7 +33,7 @@ from projections.snapshots.past import Pages, PastFrames, Recall
 
 
 class _Restated(msgspec.Struct, frozen=True, array_like=True):
-    """`rendered`: the place of a rendition."""
+    """A restatement of an event; `rendered`: the place of a rendition."""
 
     version: int
     event: Form | None
@@ -41,8 +41,10 @@ class _Restated(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Feed(msgspec.Struct, frozen=True, array_like=True):
-    """`versions`: eight bytes each, as the machine writes them. `pages`: the digests of its pages. `receipt`: of the
-    last frame; `prompt`: as `Feed` has it; `left`: of whoever is away, the state after its last frame.
+    """The feed of one seat.
+
+    `versions`: eight bytes each, as the machine writes them. `pages`: the digests of its pages. `receipt`: of the
+    last frame; `prompt`: as `Feed` has it; `left`: of a seat that is away, the state after its last frame.
     """
 
     versions: bytes
@@ -57,7 +59,7 @@ class _Feed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Saved(msgspec.Struct, frozen=True, array_like=True):
-    """`past`: the digest of what the history needs to look back."""
+    """A snapshot as it is stored; `past`: the digest of what the history needs to look back."""
 
     history: bytes
     past: bytes

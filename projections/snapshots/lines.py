@@ -30,7 +30,10 @@ class _Flip(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Line(msgspec.Struct, frozen=True, array_like=True):
-    """`fields` of a correction without its flips and what was put in, which hold structs of any kind."""
+    """A line of an entry.
+
+    `fields`: of a correction without its flips and what was put in, which hold structs of any kind.
+    """
 
     name: str
     kind: str

@@ -18,7 +18,7 @@ from projections.spin.views import OppositionView, SpinView
 
 
 def awaited(shown: SpinView, table: Table) -> Iterator[Awaited]:
-    """Return what is awaited, read off what everybody sees: the stroke itself stays face down."""
+    """Yield the acts that the table waits for, read off what everybody sees: the stroke itself stays face down."""
     gm = leader(table)
     if shown.phase == "ended":
         return

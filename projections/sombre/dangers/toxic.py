@@ -121,7 +121,7 @@ def _dose_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _own_secret(step: Step, seat: str, fact: Any) -> bool:
-    """Return whether the seat reads of it: OWN, GM where it is secret."""
+    """Return whether the seat reads of the fact: OWN, GM where it is secret."""
     return gm(step, seat, fact) if fact.secret else owner(step, seat, fact)
 
 
