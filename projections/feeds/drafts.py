@@ -133,7 +133,7 @@ def _opened(reading: FeedReading, step: Step, opening: OpenTable) -> OpenedShown
 def _voice(feeds: FeedReading, step: Step, seat: str, name: str) -> tuple[EntryDraft, ...]:
     """Draft the entry of a proposal or a voice: the players decide together, so it is public.
 
-    Only seats that can see the target read it.
+    The target is shown only to seats that can see it.
     """
     match step.event.command:
         case Proposed(correction):

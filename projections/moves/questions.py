@@ -58,7 +58,10 @@ def questions_since(feeds: Feeds, seat: str, after: int, locale: Locale) -> tupl
 
 
 def awaited(feeds: Feeds, state: State, seat: str) -> Iterator[Awaited]:
-    """Yield the acts that are awaited from seats that are not closed, without those that the table would not admit."""
+    """Yield the acts that are awaited from seats that are not closed.
+
+    Acts that the table would not admit, as while it is paused, are left out.
+    """
     projection = feeds.projection
     for each in dict.fromkeys(projection.awaited(projection.view(state, seat), state.table)):
         if each.seat in state.table.closed:

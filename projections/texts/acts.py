@@ -72,7 +72,7 @@ def headed(text: str, longest: int = LONGEST) -> str:
 
 
 def _clauses(plain: str, longest: int) -> Iterator[int]:
-    """Yield the ends of clauses: none within brackets, none too near the beginning, none at a comma of a list."""
+    """Yield the ends of clauses: none within brackets, before brackets in mid-clause, or at a comma of a list."""
     for found in _CLAUSES.finditer(plain):
         end = found.start()
         listing = "," in found[0] and ":" in plain[:end].rpartition(". ")[2]
