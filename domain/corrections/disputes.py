@@ -31,7 +31,7 @@ class Dispute(msgspec.Struct, frozen=True):
 
     @property
     def live(self) -> bool:
-        """Whether the contest is not closed: it is open, or waits for its target."""
+        """Return whether the contest is not closed: it is open, or waits for its target."""
         return self.status in ("open", "waiting")
 
 

@@ -220,7 +220,10 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def needs_class(self) -> bool:
-        """Whether the game master must classify it; an attack's basis is the player's choice (NOS-COM-04)."""
+        """Return whether the game master must classify the action.
+
+        The basis of an attack is the player's choice (NOS-COM-04).
+        """
         return self.kind in ("free", "defence")
 
     @property

@@ -86,12 +86,12 @@ class Character(msgspec.Struct, frozen=True):
 
     @property
     def named(self) -> bool:
-        """Whether everybody knows of this character."""
+        """Return whether everybody knows of this character."""
         return self.kind == "protagonist" or self.known
 
     @property
     def readable(self) -> bool:
-        """Whether everybody may read the whole sheet."""
+        """Return whether everybody may read the whole sheet."""
         return self.kind == "protagonist" or self.sheet
 
 
@@ -133,7 +133,10 @@ class Canvas(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def in_part(self) -> bool:
-        """Whether everybody may read some of it, whatever is disclosed. Made once: many states hold the same canvas."""
+        """Return whether everybody may read a part of the canvas, whatever else is disclosed.
+
+        It is made once: many states hold the same canvas.
+        """
         return self.public or bool(self.shared_axes) or any(trait.open for trait in self.traits.values())
 
 
