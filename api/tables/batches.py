@@ -57,7 +57,9 @@ class Halted(Exception):
 def decide_batch(
     feeds: Feeds, seat: str, commands: Sequence[BatchCommand], made: Made, chancing: Chancing
 ) -> list[Event]:
-    """Return what is to be recorded of these commands. Raises Refused for a single one, Halted for one of several."""
+    """Decide these commands and return what is to be recorded. Raises Refused for a single one, Halted for one of
+    several.
+    """
     game, state = feeds.game, feeds.state
     if len(commands) > 1:
         _check_order(feeds, seat, commands)
@@ -81,13 +83,15 @@ def decide_batch(
 
 
 def _for_another(made: Made, place: int, seat: str, behalf: str, step: int, command: Command) -> Event:
-    """Return the event of a step of the command at `place`, as given by `seat` in the place of another perhaps."""
+    """Return the event of a step of the command at `place`, given by `seat`, in the place of the seat `behalf` if there
+    is one.
+    """
     undrawn = made(place + step, command)
     return replace(undrawn, seat=behalf, by=seat) if behalf else undrawn
 
 
 def _check_order(feeds: Feeds, seat: str, commands: Sequence[BatchCommand]) -> None:
-    """Check that more may come after each of these but the last, which is refused perhaps. Raises Halted."""
+    """Check that others may follow each of these commands but the last. Raises Halted."""
     game = feeds.game
     everything = feeds.projection.sees_all(feeds.state, seat)
     for place, each in enumerate(commands[:-1]):
@@ -109,7 +113,7 @@ class RefusedCommand(NamedTuple):
 
 
 def given(feeds: Feeds, kit: Kit, bare: Bare, chancing: Chancing) -> list[Event]:
-    """Return what is to be recorded of the kit. Raises Halted for the first of its commands that is refused."""
+    """Decide the commands of a kit and return what is to be recorded. Raises Halted for the first that is refused."""
     events, refused = _tried(feeds, kit.commands, bare, chancing)
     if refused:
         raise Halted(refused[0].place, refused[0].refused) from refused[0].refused
@@ -117,14 +121,16 @@ def given(feeds: Feeds, kit: Kit, bare: Bare, chancing: Chancing) -> list[Event]
 
 
 def foreseen(feeds: Feeds, kit: Kit, bare: Bare, chancing: Chancing) -> list[RefusedCommand]:
-    """Return what would be refused of the kit, each with its reason, as if the others were carried out."""
+    """Return the commands of the kit that would be refused, each with its reason, as if the others were carried out."""
     return _tried(feeds, kit.commands, bare, chancing)[1]
 
 
 def _tried(
     feeds: Feeds, commands: Sequence[KitCommand], bare: Bare, chancing: Chancing
 ) -> tuple[list[Event], list[RefusedCommand]]:
-    """Return the events of what is taken, each decided on what the ones before it made, and what is refused."""
+    """Decide each command on what the accepted ones before it made; return the events, and the commands that were
+    refused.
+    """
     game, state = feeds.game, feeds.state
     blank = [bare(place) for place in range(len(commands))]
     ids = {each.id: event.id for each, event in zip(commands, blank, strict=True)} | {SEAT: blank[0].seat}
@@ -144,7 +150,7 @@ def _tried(
 
 
 def _read(game: Game, command: dict[str, object]) -> Command:
-    """Return a command of preparation. Raises Refused for any other, and for what is none."""
+    """Decode a command of preparation. Raises Refused for any other command, and for what is none."""
     try:
         found: Command = game.decoders.wire.decode(msgspec.json.encode(command))
     except msgspec.ValidationError as error:

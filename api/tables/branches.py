@@ -61,14 +61,14 @@ class BranchRequest(msgspec.Struct, frozen=True):
 
 
 class Branches:
-    """Begin branches. The origin changes in nothing that is played: its keys tell that the branch is there."""
+    """Begins branches. The record of the origin does not change; a note in its keys says that the branch is there."""
 
     def __init__(self, dependencies: Dependencies) -> None:
         self._dependencies = dependencies
 
     async def begin_granted(self, cached: CachedTable) -> None:
-        """Begin every branch that the players have consented to and that is not there yet: each is named after the
-        voice that decided. In a branch none, whatever was still put to the vote where its past ends. Raises
+        """Begin every branch that the players have consented to and that is not there yet, each named after the vote
+        that decided. In a branch begin none, even if one was put to the vote before its past ended. Raises
         DamagedTable, register.Unavailable.
         """
         if cached.feeds.state.table.origin is not None:
@@ -86,8 +86,9 @@ class Branches:
                         raise
 
     async def check(self, cached: CachedTable, branch_request: BranchRequest, idempotency: IdempotencyKey) -> None:
-        """Could a branch begin so? Its past is as it is, so that what holds now holds when the players have consented;
-        what was asked before is answered as it was. Raises Refused, DamagedTable, register.Unavailable.
+        """Check that a branch could begin so, before it is proposed. Its past does not change, so what holds now holds
+        when the players have consented; a request that was carried out before passes. Raises Refused, DamagedTable,
+        register.Unavailable.
         """
         if idempotency.key in cached.done:
             return
@@ -99,13 +100,15 @@ class Branches:
         )
 
     async def begin(self, cached: CachedTable, branch_request: BranchRequest, idempotency: IdempotencyKey) -> str:
-        """The id of the branch. The same request under the same key begins it once. Raises Refused, KeyReused,
-        DamagedTable, register.Unavailable.
+        """Begin a branch and return its id. The same request under the same idempotency key begins it once. Raises
+        Refused, KeyReused, DamagedTable, register.Unavailable.
         """
         return await self._dependencies.writing.finish(self._begin(cached, branch_request, idempotency))
 
     async def _nothing_sealed(self, cached: CachedTable, branch_request: BranchRequest) -> None:
-        """Raises Refused, with the last of the asker's frames with which a branch may begin."""
+        """Check that nothing lies sealed where the shared past ends. Raises Refused, with the last of the asker's
+        frames with which a branch may begin.
+        """
         try:
             await self._dependencies.run_io(nothing_sealed, cached.feeds.history.copy(), branch_request.version)
         except Sealed as sealed:
@@ -150,7 +153,7 @@ class Branches:
         return branch
 
     async def _existing(self, branch: str, idempotency: IdempotencyKey) -> str:
-        """It was begun before, by this very request."""
+        """Return the branch that this very request began before, once it is durable. Raises KeyReused, RolledBack."""
         cached = await self._dependencies.memory.cached(branch)
         if cached.feeds.history.raw[0].mark != idempotency.mark:
             raise KeyReused
@@ -162,8 +165,8 @@ class Branches:
         return branch
 
     async def _chance(self, cached: CachedTable, branch: str) -> NewChains | None:
-        """Its dice are of chains of its own, where those of its origin are of chains; of its players those have one of
-        their own who had one there, whatever they have become since.
+        """Begin the branch's own chains of dice, if its origin has chains; None if it has none. The players with whom
+        the origin was opened get a chain each, whatever became of them since.
         """
         if cached.feeds.state.table.chance is None:
             return None
@@ -181,7 +184,7 @@ class Branches:
         idempotency: IdempotencyKey,
         chance: NewChains | None,
     ) -> tuple[list[Stored], Tip]:
-        """The sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
+        """Return the sealed events of the branch, and the tip of its chain. Blocking; raises Refused, Unavailable."""
         game, now = cached.feeds.game, self._dependencies.environment.clock()
         shared, tip = _read(self._dependencies.register, game, cached.table, branch_request.version)
         origin = Origin(cached.table, held(branch, tip.hash), branch_request.seat, now)
@@ -203,7 +206,7 @@ class Branches:
         return rows, Tip(len(rows), head)
 
     def _first(self, feeds: Feeds, branch_request: BranchRequest, chance: NewChains | None) -> Iterator[Event]:
-        """The events of the branch alone, each to be taken in by the feeds before the next. Raises Refused."""
+        """Yield the events of the branch alone; the feeds must take in each before the next is made. Raises Refused."""
         history, origin = feeds.history, feeds.state.table.origin
         assert origin is not None, "it is a branch"
 
@@ -221,7 +224,9 @@ class Branches:
 
 
 def _last_frame(feeds: Feeds, seat: str, version: int) -> int:
-    """The last frame of that seat up to a version of the log after which nothing lies sealed; 0: there is none."""
+    """Return the last frame of that seat up to a version of the log after which nothing lies sealed; 0 if there is
+    none.
+    """
     frame = feeds.count(seat, version)
     while frame:
         at = feeds.version_of(seat, frame)
@@ -233,8 +238,9 @@ def _last_frame(feeds: Feeds, seat: str, version: int) -> int:
 
 
 def _name(table: str, branch_request: BranchRequest, idempotency: IdempotencyKey) -> str:
-    """Name the branch so that a repeated request begins it again; after the voice that decided, where players
-    consented. Keys are a seat's own, and seats of other tables have the same names.
+    """Return the name of the branch, such that a repeated request names it again; the decisive vote's, if players
+    consented. The origin's id goes into it, as idempotency keys are a seat's own, and other tables have seats of the
+    same names.
     """
     if branch_request.granted or not idempotency.key:
         return idempotency.key
@@ -242,7 +248,7 @@ def _name(table: str, branch_request: BranchRequest, idempotency: IdempotencyKey
 
 
 def _read(register: Register, game: Game, table: str, upto: int) -> tuple[list[Event], Tip]:
-    """The events of a table and the tip of the last. Raises Broken, Unavailable."""
+    """Return the events of a table up to a version, and the tip of the last. Raises Broken, Unavailable."""
     rows = list(register.read(table, upto=upto))
     *_, tip = follow(table, rows)
     return [read(game, row.version, row.topic, row.data) for row in rows], tip

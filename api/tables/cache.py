@@ -1,6 +1,6 @@
-"""The tables in the memory of this process: loading, catching up, going back, giving up.
+"""Cache of tables in the memory of this process: loading, catching up, rollbacks, eviction.
 
-All of it is a cache of the log. Whatever goes wrong leaves a table stale or forgotten, never wrong.
+All of it is a cache of the log. Whatever goes wrong leaves a table stale or evicted, never wrong.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ _log = logging.getLogger("greffe.service")
 
 
 class TableCache:
-    """`capacity` tables stay; the others are read again when needed.
+    """Cache of tables: `capacity` of them stay in memory, the others are read again when needed.
 
-    `shared`: other processes write to the register as well. Then whatever is asked for, the register is asked first
-    whether it went further: rings make watchers look soon, but no answer depends on their arrival.
+    `shared`: other processes write to the register as well. Then the register is asked before each answer whether it
+    holds more: notifications make watchers look soon, but no answer depends on their arrival.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class TableCache:
         notifier.mark_outdated = self.mark_outdated
 
     async def cached(self, table: str) -> CachedTable:
-        """The table with all that was in the register when this was called. Raises UnknownTable, DamagedTable,
+        """Return the table with all that was in the register when this was called. Raises UnknownTable, DamagedTable,
         Unavailable.
         """
         if held := self.present(table):
@@ -79,7 +79,7 @@ class TableCache:
         return self.in_memory(table) if self._heads is None else None
 
     def in_memory(self, table: str) -> CachedTable | None:
-        """The table, if it is in memory and nothing told that the log goes further."""
+        """Return the table if it is in memory and no notification said that the log goes further, else None."""
         cached = self.tables.get(table)
         if cached is None or cached.outdated:
             return None
@@ -87,15 +87,15 @@ class TableCache:
         return cached
 
     async def synced_by_notification(self, table: str) -> CachedTable:
-        """The table as new as notifications told: enough for whoever waits for them. Raises UnknownTable,
-        DamagedTable, Unavailable.
+        """Return the table with all that notifications announced: enough for callers that wait for notifications.
+        Raises UnknownTable, DamagedTable, Unavailable.
         """
         with suppress(RolledBack):
             return await self.refreshed(await self._cached_or_loaded(table))
         return await self.refreshed(await self._cached_or_loaded(table))
 
     async def refreshed(self, cached: CachedTable) -> CachedTable:
-        """Read what the log holds beyond the cached table, where that is in doubt."""
+        """Return the cached table after reading what the log holds beyond it, if it is outdated."""
         if cached.outdated:
             async with self.alone(cached):
                 if cached.outdated:
@@ -104,7 +104,7 @@ class TableCache:
 
     @asynccontextmanager
     async def alone(self, cached: CachedTable) -> AsyncIterator[None]:
-        """Hold the table's writer lock. Others may have to wait for the register, not for ever. Raises Unavailable."""
+        """Hold the table's writer lock. A caller waits for it no longer than for the register. Raises Unavailable."""
         try:
             async with asyncio.timeout(self._workers.seconds):
                 await cached.lock.acquire()
@@ -138,7 +138,9 @@ class TableCache:
         cached.changes_read = changes
 
     async def confirm(self, cached: CachedTable, version: int) -> None:
-        """An event that was only read may be of a commit that nobody acknowledged: not everywhere yet, and unrung."""
+        """Make sure that the table is durable up to `version`, and notify its watchers. An event that was only read may
+        be of a commit that nobody acknowledged: not durable everywhere yet, and not notified.
+        """
         if version > cached.confirmed:
             tip = cached.tip
             with outdated_on_failure(cached):
@@ -147,7 +149,7 @@ class TableCache:
             self.announce_write(cached)
 
     def mark_outdated(self, table: str) -> None:
-        """Another process may have written to the table."""
+        """Mark a table and its branches outdated, as another process may have written to them."""
         self.loader.overtake(table)
         cached = self.tables.get(table)
         if cached is not None:
@@ -156,8 +158,8 @@ class TableCache:
                 self.mark_outdated(branch)
 
     def announce_write(self, cached: CachedTable) -> None:
-        """It was written: tell whoever watches. A cached table that was forgotten meanwhile and read again must look
-        again, too.
+        """Notify the watchers of a table that was written. If the cached table was evicted and loaded again meanwhile,
+        the one in memory now is marked outdated, too.
         """
         self.loader.overtake(cached.table)
         present = self.tables.get(cached.table)
@@ -166,16 +168,16 @@ class TableCache:
         self._notifier.notify(cached.table)
 
     def mark_branches_outdated(self, cached: CachedTable) -> None:
-        """Its tokens were changed: they speak in its branches, too."""
+        """Mark the branches of a table outdated and notify their watchers: its tokens, which changed, are theirs as
+        well.
+        """
         for branch in cached.keyring.branches:
             self.mark_outdated(branch)
             self._notifier.notify(branch)
 
     @contextmanager
     def evict_on_damage(self, cached: CachedTable) -> Iterator[None]:
-        """Evict tables when the register says something about more than this request: that it was rolled
-        back, or is damaged.
-        """
+        """Evict tables when the register reports more than a failure of this request: a rollback, or damage."""
         try:
             yield
         except RolledBack:
@@ -189,8 +191,8 @@ class TableCache:
             raise found from failure
 
     async def compared(self, cached: CachedTable) -> CachedTable:
-        """The cached table with all that was in the register when this was called. Raises RolledBack, DamagedTable,
-        Unavailable.
+        """Return the cached table with all that was in the register when this was called. Raises RolledBack,
+        DamagedTable, Unavailable.
         """
         if self._heads:
             with self.evict_on_damage(cached):
@@ -211,7 +213,9 @@ class TableCache:
         return cached
 
     def _evict_all(self, cached: CachedTable) -> None:
-        """The register went back: nothing that is remembered can be relied upon. The log is the truth, as ever."""
+        """Evict every table: the register was rolled back, so nothing in memory can be relied upon. The log is the
+        truth.
+        """
         if cached.generation != self.loader.generation:
             return  # of a memory that was thrown away already
         self.loader.generation += 1
@@ -226,7 +230,9 @@ class TableCache:
             del self.tables[cached.table]
 
     def _adopt(self, cached: CachedTable) -> CachedTable:
-        """Return the table that is held from now on, of which all may have been read that was saved, or not yet."""
+        """Return the table that is in memory from now on: this one, or one that was adopted before. Begin to save it if
+        it was read from a long log, or to check the events before its snapshot if it was read from that.
+        """
         held = self.tables.setdefault(cached.table, cached)
         if held is not cached:
             return held
@@ -239,7 +245,7 @@ class TableCache:
         return cached
 
     async def _check(self, cached: CachedTable, upto: Tip) -> None:
-        """The events before a saved state, which were not read. Where they are not sound, the table is damaged."""
+        """Check the events before a snapshot, which were not read. If they are not sound, evict the damaged table."""
         while self.tables.get(cached.table) is cached:
             try:
                 await self._workers.load(verify_chain, self._register, cached.table, upto)
@@ -255,7 +261,7 @@ class TableCache:
                 return
 
     def _forget_idle(self) -> None:
-        """Beyond `capacity`, tables that nobody watches or writes leave the memory, longest unused first."""
+        """Evict tables beyond `capacity` that nobody watches or writes, longest unused first."""
         for table in list(self.tables):
             if len(self.tables) <= self._capacity:
                 return

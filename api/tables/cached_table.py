@@ -35,7 +35,7 @@ from projections.texts import Locale
 
 
 class UnreadableChance:
-    """Chance of a table whose secret cannot be read: it can be played with dice of the table's own alone."""
+    """Source of faces for a table whose secret cannot be read: the table can be played with physical dice alone."""
 
     def __init__(self, table: str, holders: Collection[str]) -> None:
         self._found = DamagedTable(table, 0, "the secret of its dice cannot be read", holders)
@@ -67,9 +67,9 @@ class _Frame(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class TableReading(ABC):
-    """A table as somebody reads it, and what was made for reading already. `feeds`: all that he may know of it; whoever
-    answers a reader asks nothing else. `next`: when the clock alone brings more of it, if ever. `_viewed`: what
-    the next patch begins from, by seat.
+    """A table as one reader may read it, and caches for reading it. `feeds`: all that the reader may know of it;
+    answers are made of these alone. `next`: when the clock alone brings more of it, if ever. `_viewed`: the view from
+    which the next patch begins, by seat.
     """
 
     table: str
@@ -89,15 +89,15 @@ class TableReading(ABC):
         """The table with all that there is, for whoever writes to it."""
 
     def branches(self, seat: str) -> tuple[str, ...]:
-        """The branches that the seat knows of: those begun before the last event that it may know."""
+        """Return the branches that the seat knows of: those begun before the last event that it may know."""
         if self.feeds.state.table.origin:
             return ()
         last = self.last_known(seat)
         return tuple(name for name, at in self.whole.keyring.branches.items() if last is None or at < last)
 
     def last_known(self, seat: str) -> int | None:
-        """The version of the last event that the seat may know, None where it is any: while it is away, that of its
-        last frame.
+        """Return the version of the last event that the seat may know, None if it may know any. While the seat is away,
+        that is the version of its last frame.
         """
         feeds = self.feeds
         if not feeds.game.away(feeds.state, seat):
@@ -105,7 +105,7 @@ class TableReading(ABC):
         return feeds.version_of(seat, feeds.count(seat)) if feeds.count(seat) else 0
 
     def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
-        """The seat's frame for a version, as JSON; a frame without entries where it has none."""
+        """Return the seat's frame for a version, as JSON; a frame without entries if the seat has none for it."""
         feeds = self.feeds
         newest = feeds.feed(seat).last
         if newest is not None and newest.event.version == version:
@@ -141,33 +141,35 @@ class TableReading(ABC):
         return known if known is not None and known.moves_version == self.moves_version(seat) else None
 
     def previous_moves(self, seat: str, locale: Locale) -> MovesCache:
-        """Return what the last answer about the seat's moves left."""
+        """Return the cache that the last answer about the seat's moves left."""
         return self._moves_caches.get((seat, locale), NOTHING)
 
     def offer(self, seat: str, locale: Locale, made: Offered) -> None:
-        """Keep what the seat may do, unless that is of the past by now."""
+        """Keep the list of the seat's moves, unless it is outdated by now."""
         self._moves_caches[seat, locale] = made.moves_cache
         if made.moves_version == self.moves_version(seat):
             self._offered[seat, locale] = made
 
     def document(self, seat: str, locale: Locale) -> OfferedForms | None:
-        """Return the same with all forms, if that was made already."""
+        """Return the seat's moves with all forms, if they were made already."""
         known = self._documents.get((seat, locale))
         return known if known is not None and known.moves_version == self.moves_version(seat) else None
 
     def offer_forms(self, seat: str, locale: Locale, made: OfferedForms, *, whole: bool) -> None:
-        """Keep what forms left to the next answer; if they are the `whole` document, that as well."""
+        """Keep the cache that making forms left for the next answer; if the forms are the `whole` document, keep that
+        as well.
+        """
         self._moves_caches[seat, locale] = made.moves_cache
         if whole and made.moves_version == self.moves_version(seat):
             self._documents[seat, locale] = made
 
     def viewed(self, seat: str, frame: int) -> EncodedView | None:
-        """Return the seat's view after that frame, if it is at hand."""
+        """Return the seat's view after that frame, if it is kept."""
         known = self._viewed.get(seat)
         return known[1] if known is not None and known[0] == frame else None
 
     def patched_frame(self, seat: str, locale: Locale) -> Frame | None:
-        """The seat's last frame with what it did to the view; None where that takes long to make."""
+        """Return the seat's last frame with its patch of the view; None if that takes long to make."""
         feeds, last = self.feeds, self.feeds.count(seat)
         known = self._patched.get((seat, locale))
         if known is not None and known.frame == last:
@@ -186,11 +188,11 @@ class TableReading(ABC):
             self._patched[seat, locale] = made
 
     def encoded_frames(self, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
-        """The seat's frames after a number, `most` at once, each with its number."""
+        """Return the seat's frames after a number, `most` at once, each with its number."""
         return encoded_frames(self.feeds, seat, locale, after, most)
 
     def advanced(self) -> None:
-        """The feeds hold more than they did."""
+        """Drop what was made for reading and no longer holds, after the feeds were extended."""
         self._fresh.clear()
         self._newest.clear()
         if self._offered:
@@ -203,7 +205,7 @@ class TableReading(ABC):
 
 @dataclass(slots=True)
 class DelayedReading(TableReading):
-    """A table as a seat reads it that is behind: its feeds go up to what the seat may know."""
+    """A table as a seat reads it with a delay: its feeds go up to what the seat may know."""
 
     of: CachedTable
 
@@ -212,8 +214,8 @@ class DelayedReading(TableReading):
         return self.of
 
     def last_known(self, seat: str) -> int:
-        """That of its last frame, whatever came after it that it does not see; what it once knew by reading at once, it
-        knows.
+        """Return the version of the seat's last frame, even if events that the seat does not see came after it; at
+        least the version up to which the seat read without delay.
         """
         feed = self.feeds.feed(seat)
         return max(feed.versions[-1], feed.prompt + 1)
@@ -221,10 +223,10 @@ class DelayedReading(TableReading):
 
 @dataclass(slots=True)
 class CachedTable(TableReading):
-    """Caches of the log and nothing else: `outdated` says that the log may have gone further.
+    """Caches of a table's log and nothing else: `outdated` says that the log may have gone further.
 
-    A doubt that comes while the log is read is not settled by that reading; and until it has been read, whoever looks
-    finds the cached table still stale, and waits.
+    A doubt that comes while the log is read is not settled by that reading. Until the log has been read again, every
+    reader finds the cached table stale, and waits.
     """
 
     head: str
@@ -250,7 +252,9 @@ class CachedTable(TableReading):
         return self
 
     def seat_of(self, token_hash: str) -> str | None:
-        """The seat for which a token speaks here: none that was closed, nor one that the origin alone has."""
+        """Return the seat for which a token speaks here, else None: not a closed seat, nor one that only the origin
+        has.
+        """
         seat = self.holders.get(token_hash)
         return seat if seat in self.feeds.history.state.table.open_seats else None
 
@@ -262,7 +266,7 @@ class CachedTable(TableReading):
         self.changes_signalled += 1
 
     def take_keys(self, keyring: TableKeyring) -> None:
-        """Set who holds the keys from now on."""
+        """Replace the keyring, and with it the holders of the tokens in force."""
         self.keyring = keyring
         self.holders = keys.holders(keyring.issued, keyring.hosts)
 
@@ -271,11 +275,14 @@ class CachedTable(TableReading):
         return Tip(self.feeds.history.version, self.head)
 
     def event(self, name: str, at: datetime, seat: str, command: Command) -> Event:
-        """The next of the table."""
+        """Make the next event of the table."""
         return Event(id=name, version=self.feeds.history.version + 1, at=at, seat=seat, command=command)
 
     def drawing(self, state: State, nonce: str) -> Source:
-        """The chains from where the log has come to. Raises DamagedTable where their secret is not to be had."""
+        """Return the source of faces from the table's chains, at the link that the log has come to.
+
+        If their secret cannot be read, the source raises DamagedTable when it is asked for a face.
+        """
         published = state.table.chance
         if self.chains is None or published is None:
             return UnreadableChance(self.table, self.holders)
@@ -288,12 +295,12 @@ class CachedTable(TableReading):
         return self.chains.secret if self.chains else ""
 
     def take(self, event: Event, head: str) -> None:
-        """An event that is in the register now."""
+        """Take in an event that is in the register now."""
         self.feeds.append(event)
         self._record(event, head)
 
     def adopt(self, feeds: Feeds, events: Sequence[Event], head: str) -> None:
-        """Events that are in the register now, and a copy of the feeds that has taken them in. Whoever reads has all of
+        """Take in events that are in the register now, with a copy of the feeds that holds them. Readers get all of
         them at once.
         """
         self.feeds = feeds
@@ -301,14 +308,14 @@ class CachedTable(TableReading):
             self._record(event, head)
 
     def condense(self, feeds: Feeds, saved: int) -> None:
-        """Hold the same feeds as they were opened from the state that was saved of that version."""
+        """Replace the feeds by the same feeds as they were opened from the snapshot of version `saved`."""
         for seat, feed in feeds.seats():
             feed.last = self.feeds.feed(seat).last
         feeds.bars = self.feeds.bars
         self.feeds, self.saved = feeds, saved
 
     def forget_saved(self) -> None:
-        """Take nothing for saved: all of it has to be saved again."""
+        """Note that nothing is saved: all of the state has to be saved again."""
         self.saved = 0
         self.feeds.saved.clear()
 
@@ -319,14 +326,14 @@ class CachedTable(TableReading):
             self.done.add(event.key, (event.version, event.mark))
 
     def catch_up(self, rows: Sequence[Stored]) -> None:
-        """A few rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
+        """Take in a few rows that another process appended. Raises Broken, codec.UnknownTopic, msgspec.DecodeError."""
         for row in rows:
             tip = next(follow(self.table, (row,), self.tip))
             self.take(read(self.feeds.game, row.version, row.topic, row.data), tip.hash)
 
 
 def encoded_frames(feeds: Feeds, seat: str, locale: Locale, after: int, most: int) -> list[tuple[int, bytes]]:
-    """The seat's frames after a number, `most` at once, each with its number, as they were told."""
+    """Return the seat's frames after a number, `most` at once, each with its number, as they were first sent."""
     return [
         (frame.frame, encode(frame))
         for frame in SeatReader(feeds, seat, locale).frames(after, after + most, marked=False)

@@ -54,7 +54,9 @@ class Damages:
         return len(self._known)
 
     def remember(self, found: DamagedTable) -> None:
-        """The log names it once, the operator alone reads that."""
+        """Remember that a table is damaged, for `PATIENCE` seconds. The log names each damage once, for the operator
+        alone.
+        """
         before = self._known.pop(found.table, None)
         self._known[found.table] = found, asyncio.get_running_loop().time() + PATIENCE
         if before is None or before[0].args != found.args:
@@ -65,11 +67,11 @@ class Damages:
             self._known.popitem(last=False)
 
     def known(self, table: str) -> DamagedTable | None:
-        """While there is no point in reading it again."""
+        """Return the known damage of a table while there is no point in reading it again, else None."""
         found, until = self._known.get(table, (None, 0.0))
         return found if asyncio.get_running_loop().time() < until else None
 
     def mended(self, table: str) -> None:
-        """It was read."""
+        """Forget the damage of a table that could be read."""
         if self._known.pop(table, None):
             log_event(_log, "table mended", table=table)

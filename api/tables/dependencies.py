@@ -1,4 +1,4 @@
-"""Dependencies of all that writes more than the next event of one table: it begins tables, or changes their keys."""
+"""Dependencies of the parts that write more than the next event of one table: they begin tables, or change keys."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from domain.register import Register
 
 
 class Dependencies(NamedTuple):
-    """`run_io`: what takes long, beside the event loop."""
+    """Dependencies of the writers of streams. `run_io` runs blocking calls beside the event loop."""
 
     register: Register
     host_keys: HostKeys

@@ -1,4 +1,4 @@
-"""Opening a table, and all that changes who speaks for its seats: tokens issued, told again, revoked."""
+"""Opening of tables, and changes of who speaks for their seats: tokens issued, issued again, revoked."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class NewStreams(NamedTuple):
 
 
 class TableKeys:
-    """Write the streams of keys, and the tables that read of it."""
+    """Writes the key streams of tables, and the events that tell a table of the change."""
 
     def __init__(self, dependencies: Dependencies) -> None:
         self._dependencies = dependencies
@@ -124,8 +124,8 @@ class TableKeys:
         *,
         chained: bool,
     ) -> NewStreams:
-        """The first rows of a new table, of its keys, and of its dice where they are `chained`; and that it is one of
-        the tables of these `hosts`' keys.
+        """Return the first rows of a new table, of its keys, and of its dice if they are `chained`; and the rows that
+        list it among the tables of these `hosts`' keys.
         """
         chance = (
             await self._dependencies.run_io(
@@ -163,8 +163,8 @@ class TableKeys:
             self._dependencies.manifest.record_head(stream, head)
 
     async def open_again(self, cached: CachedTable, request: TokenRequest) -> Opened:
-        """Open a table for those who sat at one that is over, unless that was done, and hand whoever asks the token of
-        his own seat there, and no other. A seat gets its token when it asks with its former one, from which that is
+        """Open a table for those who sat at one that is over, unless that was done, and return the token of the asking
+        seat there, and no other. A seat gets its token when it asks with its former one, from which the new one is
         derived: nobody else can, and the same request is answered alike. Raises Refused.
         """
         return await self._dependencies.writing.finish(self._open_again(cached, request))
@@ -185,7 +185,9 @@ class TableKeys:
         return Opened(new.table, (SeatOpened(found.id, found.name, found.role, token),), "")
 
     async def _succeeded(self, cached: CachedTable, seat: str) -> Successor:
-        """Return the table that follows this one: it is opened, and this one tells of it, in one atomic append."""
+        """Return the table that follows this one. If there is none yet, open it and record that in this one, in one
+        atomic append.
+        """
         memory = self._dependencies.memory
         async with cached.lock:
             while True:
@@ -212,8 +214,8 @@ class TableKeys:
         return table.again
 
     async def _handed_over(self, cached: CachedTable, request: TokenRequest) -> str:
-        """The first token of a seat at a table that follows another, for who held that seat there; told again to the
-        same as long as it is in force. Raises Refused.
+        """Return the first token of a seat at a table that follows another, for the holder of that seat there. The same
+        holder gets it again as long as it is in force. Raises Refused.
         """
         async with cached.lock:
             while True:
@@ -238,8 +240,8 @@ class TableKeys:
                     return token
 
     async def issue(self, cached: CachedTable, seat: str, request: TokenRequest) -> str:
-        """A new token for the seat; the former one is worth nothing from now on, and the whole table reads it. The same
-        request under the same key is answered with the same token.
+        """Issue a new token for the seat. The former one is void from now on, and every seat reads of the change. The
+        same request under the same idempotency key is answered with the same token.
         """
         _own_keys(cached)
         token, issued = issue(cached.table, seat, request)
@@ -249,7 +251,9 @@ class TableKeys:
         return again or token
 
     async def reissued(self, table: str, seat: str, request: TokenRequest) -> str | None:
-        """The token that this very request was answered with before, by the token that it may have ended."""
+        """Return the token that this very request was answered with before; the request may come with the token that it
+        ended. None: it was not answered before.
+        """
         try:
             cached = await self._dependencies.memory.cached(table)
         except UnknownTable:
@@ -263,12 +267,12 @@ class TableKeys:
         return token
 
     async def revoke(self, cached: CachedTable, seat: str, request: TokenRequest) -> None:
-        """No token speaks for the seat until another is issued; the whole table reads it."""
+        """Revoke the token of a seat, so that none speaks for it until another is issued; every seat reads of it."""
         _own_keys(cached)
         await self._dependencies.writing.finish(self._change(cached, request, RevokeToken(seat), keys.KeyRevoked(seat)))
 
     async def _opened_before(self, table: str, idempotency: IdempotencyKey, key: str) -> Opened:
-        """Return what the same request was answered when it came first."""
+        """Return what the same request was answered when it came first. Raises KeyReused, KeyExpired, RolledBack."""
         cached = await self._dependencies.memory.cached(table)
         first = cached.feeds.history.raw[0]
         if first.mark != idempotency.mark:
@@ -289,14 +293,18 @@ class TableKeys:
         return list(self._dependencies.register.read(keys.stream(table)))
 
     async def _confirm(self, cached: CachedTable) -> None:
-        """Nobody knows of a token that was only read. Raises Conflict where it is gone, Unavailable."""
+        """Make sure that the table's keys are durable as they were read: nobody may know yet of a token that was only
+        read. Raises Conflict if they are gone, Unavailable.
+        """
         with outdated_on_failure(cached):
             await self._dependencies.register.confirm(cached.keyring.stream, cached.keyring.tip)
 
     async def _change(
         self, cached: CachedTable, request: TokenRequest, command: TokenCommand, event: keys.KeyEvent
     ) -> str | None:
-        """Tell the table and change its keys, at once. The token, if this was done before."""
+        """Record a command about a token and change the table's keys, in one append. Return the token if this was done
+        before.
+        """
         async with cached.lock:
             while True:
                 if cached.outdated:
@@ -328,7 +336,7 @@ class TableKeys:
 
 
 def _own_keys(cached: CachedTable) -> None:
-    """A branch has no tokens of its own. Raises Refused `branch_tokens`."""
+    """Refuse a change of tokens in a branch, which has none of its own. Raises Refused `branch_tokens`."""
     origin = cached.feeds.state.table.origin
     if origin is not None:
         raise Refused("branch_tokens", origin=origin.table)

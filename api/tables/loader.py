@@ -22,8 +22,8 @@ from projections.feeds.loading import UnknownTable, load
 
 
 class TableLoader:
-    """`generation`: what was read while it rose is read again, for the register went back meanwhile. `adopt` takes a
-    table that was read, and returns the one that is held from then on.
+    """Reads tables from the register. `generation`: rises whenever the register was rolled back; what was read
+    meanwhile is read again. `adopt` takes a table that was read, and returns the one that is in memory from then on.
     """
 
     def __init__(
@@ -43,9 +43,10 @@ class TableLoader:
         self._distrusted: set[str] = set()  # tables whose saved state went on from a log that is not sound
 
     async def load(self, table: str) -> CachedTable:
-        """Read a table. No other stream of the register passes for one. Raises UnknownTable, DamagedTable, Unavailable.
+        """Read a table from the register. Names of other streams are refused. Raises UnknownTable, DamagedTable,
+        Unavailable.
 
-        Who waits loses patience before the reading ends: it goes on, and finds the table for whoever asks next.
+        A caller may lose patience before the reading ends: it goes on, and the next caller finds the table.
         """
         if not (table.isascii() and table.replace("-", "", 1).isalnum()):  # the hyphen after a cell
             raise UnknownTable(table)
@@ -129,7 +130,9 @@ def load_table(register: Register, table: str, *, trusting: bool = True) -> Cach
 
 
 def _chains(register: Register, table: str, published: Anchors | None) -> Chains | None:
-    """Those of its dice, if it has published any and their secret is there: no other's, whose links prove nothing."""
+    """Return the table's chains of dice; None if it has published none, their secret cannot be read, or the secret is
+    that of other chains, whose links prove nothing.
+    """
     secret = secret_of(register, table) if published else None
     if secret is None or published is None:
         return None
@@ -165,8 +168,8 @@ def _keyring(stream: str, tip: Tip, events: Sequence[keys.KeyEvent]) -> TableKey
 
 
 def read_new_rows(register: Register, cached: CachedTable) -> tuple[list[Stored], list[Stored]]:
-    """The events after those of the cached table; every row of its keys if there is a new one. Blocking; raises
-    RolledBack, Unavailable.
+    """Read the events after those of the cached table, and every row of its keys if there is a new one, else none.
+    Blocking; raises RolledBack, Unavailable.
     """
     events = _after(register, cached.table, cached.tip)
     names = cached.keyring.stream
@@ -174,7 +177,7 @@ def read_new_rows(register: Register, cached: CachedTable) -> tuple[list[Stored]
 
 
 def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
-    """Return what follows `tip`, which is read as well: the register must hold it still."""
+    """Return the rows after `tip`, whose row the register must still hold. Raises RolledBack."""
     rows = list(register.read(stream, max(tip.version - 1, 0)))
     if tip == START:
         return rows
@@ -184,6 +187,6 @@ def _after(register: Register, stream: str, tip: Tip) -> list[Stored]:
 
 
 def keyring_of(stream: str, rows: Sequence[Stored]) -> TableKeyring:
-    """The keys that are in force by all rows of their stream. Raises Broken, DecodeError."""
+    """Return the keyring that follows from all rows of its stream. Raises Broken, DecodeError."""
     tips = list(follow(stream, rows))
     return _keyring(stream, tips[-1], [keys.read(row.data) for row in rows])

@@ -57,7 +57,7 @@ def offered(feeds: Feeds, seat: str, locale: Locale, previous: MovesCache = NOTH
 
 
 def _without_habits(listed: Listed) -> Listed:
-    """A tag stays while the seat may do the same, however often it did it."""
+    """Return the move without how often it was made, so that the tag stays while the seat may do the same."""
     return replace(listed, usual=0) if listed.usual else listed
 
 

@@ -31,7 +31,7 @@ class Origins:
         self._memory = memory
 
     async def opened(self, cached: CachedTable) -> frozenset[str] | None:
-        """Return what this branch may open at its end, as far as its origin has come; None: it is no branch, or its
+        """Return what this branch may open at its end, as far as its origin has come; None if it is no branch, or its
         game opens nothing.
         """
         origin, game = cached.feeds.state.table.origin, cached.feeds.game
@@ -41,14 +41,14 @@ class Origins:
         return game.sealing.opened(cached_origin.feeds.state)
 
     async def opens(self, cached: CachedTable) -> Opens | None:
-        """Return the check of what this branch opens at its end; None: it may open whatever it comes to."""
+        """Return the check of what this branch opens at its end; None if it may open anything."""
         opened = await self.opened(cached)
         if opened is None:
             return None
         return lambda after: opens_no_more(cached.feeds.game, cached.feeds.state, after, opened)
 
     async def look_up(self, reading: TableReading) -> None:
-        """Look up what bars moves of this table, before they are made. Raises register.Unavailable."""
+        """Look up what bars moves of this table, before its moves are made. Raises register.Unavailable."""
         table, game = reading.feeds.state.table, reading.feeds.game
         if table.origin is not None:
             try:
@@ -63,14 +63,14 @@ class Origins:
             reading.feeds.bars = Bars(closed=any(live))
 
     async def disclosed(self, cached: CachedTable) -> None:
-        """A branch holds the past of another table, and is not opened before it. Raises Refused `origin_sealed`."""
+        """Refuse to disclose a branch before its origin, whose past it holds. Raises Refused `origin_sealed`."""
         origin = cached.feeds.state.table.origin
         if origin is not None and not (await self._memory.cached(origin.table)).feeds.state.table.disclosed:
             raise Refused("origin_sealed", origin=origin.table)
 
     async def branches_over(self, cached: CachedTable, event: Event) -> None:
-        """The record of a table tells what a branch that is still played hides: it is opened once all of them are
-        closed. Raises Refused `branches_live`, with those that the asker knows of.
+        """Refuse to disclose a record while a branch of it is still played: the record would show what the branch
+        hides. Raises Refused `branches_live`, with those branches that the asker knows of.
         """
         match event.command:
             case RecordDisclosed() | Consented(correction=RecordDisclosed()) | Proposed(correction=DiscloseRecord()):
@@ -92,7 +92,7 @@ class Origins:
 
 
 def opening(deciding: Deciding, cached: CachedTable, opens: Opens) -> list[Event]:
-    """Return what is decided, if the branch may open what it opens. Raises Refused."""
+    """Return what is decided, after checking that the branch may open what it opens. Raises Refused."""
     events, state = deciding(), cached.feeds.state
     for event in events:
         state = evolve(cached.feeds.game, state, event).state

@@ -1,4 +1,4 @@
-"""Recording of events: decide in a table's turn, make durable, take in, tell whoever watches; each request once.
+"""Recording of events: decide in a table's turn, make durable, take in, notify the watchers; each request once.
 
 An accepted command is in the register before its answer leaves. When another process was first, the cached table
 catches up and decides again. Whatever fails on the way leaves it outdated, never wrong: the log is the truth.
@@ -53,8 +53,8 @@ class Recorder:
                 self._metrics.conflicts.inc()
 
     async def _waited(self, cached: CachedTable, idempotency: IdempotencyKey) -> int | None:
-        """Wait for the turn, and read what the log holds more. The version of what this key did before, if anything:
-        then the turn is over.
+        """Wait for the turn, and read what the log holds more. Return the version that this key led to before, if any:
+        then the lock is released again.
         """
         await cached.lock.acquire()
         try:
@@ -67,7 +67,9 @@ class Recorder:
         return known
 
     async def _known(self, cached: CachedTable, idempotency: IdempotencyKey) -> int | None:
-        """Return what this key did before, as durable as anything that was acknowledged. Raises KeyReused."""
+        """Return the version that this key led to before, after making sure that it is durable; None if there is none.
+        Raises KeyReused.
+        """
         while True:
             if cached.outdated:
                 await self._memory.catch_up(cached)
@@ -85,8 +87,9 @@ class Recorder:
     def _send(
         self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding, until: float
     ) -> asyncio.Future[int]:
-        """In its turn: decide on the present state and send what is to be recorded to the register. The turn ends with
-        the commit, whoever waits for it, or here, where nothing is sent; only then does anybody see anything.
+        """Decide on the present state and send what is to be recorded to the register, while this request holds the
+        lock. The lock is released with the commit, whether or not the caller still waits for it, or here, if nothing is
+        sent; only then does anybody see anything.
         """
         try:
             return self._decide_and_send(cached, idempotency, deciding, until)
@@ -115,8 +118,8 @@ class Recorder:
         return self._writing.send(rows, committed, until)
 
     def _take(self, cached: CachedTable, taken: Sequence[tuple[Event, str]], error: Exception | None) -> None:
-        """The events are durable, or they are not known to be: then the log may hold more than the cached table. Raises
-        what went wrong.
+        """Take in the events that were committed and release the lock, or mark the table outdated if the commit failed:
+        then the log may hold more than the cached table. Raises what went wrong.
         """
         was = cached.feeds.state.table.status
         try:
@@ -144,9 +147,9 @@ class Recorder:
     async def record_beside(
         self, cached: CachedTable, idempotency: IdempotencyKey, taking: Callable[[Feeds], Awaitable[list[Event]]]
     ) -> int:
-        """Record what a copy of the feeds takes in. Until it is durable it is a copy, which whoever loses patience may
-        drop: who reads meanwhile reads the record as it was, afterwards all of what it became. Return the version of
-        the last event.
+        """Record what a copy of the feeds takes in. Until it is durable it is only a copy, which can be dropped if the
+        caller gives up: meanwhile readers get the record as it was, afterwards all of what it became. Return the
+        version of the last event.
         """
         async with cached.lock:
             while True:
@@ -178,7 +181,7 @@ class Recorder:
 
 
 def keyed(events: list[Event], idempotency: IdempotencyKey) -> list[Event]:
-    """The key of a request goes with the last of its events."""
+    """Put the idempotency key of a request on the last of its events."""
     if idempotency.key:
         events[-1] = replace(events[-1], key=idempotency.key, mark=idempotency.mark)
     return events

@@ -1,4 +1,4 @@
-"""The way of a command: load the table, decide, append durably, answer, notify."""
+"""Table service: loads a table, decides a command, appends durably, answers, notifies."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ T = TypeVar("T")
 
 
 class TableService:
-    """Every table, for this process. `memory` holds them, `keys` says who speaks for whom, `spectator_delay` how far he
-    may read, `writing` commits.
+    """All tables, for this process. `memory` caches them, `keys` says which token speaks for which seat,
+    `spectator_delay` how far a seat may read, `writing` commits.
     """
 
     def __init__(
@@ -105,25 +105,25 @@ class TableService:
         key: str = "",
         host_key: str = "",
     ) -> Opened:
-        """A new table, as `TableKeys.open`."""
+        """Open a table, as `TableKeys.open` does."""
         return await self.keys.open(system, title, options, seats, idempotency, key, host_key)
 
     async def cached(self, table: str) -> CachedTable:
-        """The table with all that was in the register when this was called, as `Memory.cached`."""
+        """Return the table with all that was in the register when this was called, as `TableCache.cached` does."""
         return await self.memory.cached(table)
 
     async def act(
         self, cached: CachedTable, seat: str, command: Command, dice: list[int] | None, idempotency: IdempotencyKey
     ) -> int:
-        """Carry out a command once. The version of its event, now durable. Raises Refused, KeyReused, DamagedTable,
-        register.Unavailable.
+        """Carry out a command once. Return the version of its event, now durable. Raises Refused, KeyReused,
+        DamagedTable, register.Unavailable.
         """
         return await self.act_batch(cached, seat, (BatchCommand(command, dice),), idempotency)
 
     async def act_batch(
         self, cached: CachedTable, seat: str, commands: Sequence[BatchCommand], idempotency: IdempotencyKey
     ) -> int:
-        """Carry out commands in order, all or none, once; the version of the last. As `act`; raises Halted, too."""
+        """Carry out commands in order, all or none, once; return the last version. Raises Halted, and as `act`."""
         deciding = self._deciding(cached, seat, commands)
         opens = await self.origins.opens(cached)
         deciding = partial(opening, deciding, cached, opens) if opens else deciding
@@ -140,8 +140,8 @@ class TableService:
         return version
 
     async def give_kit(self, cached: CachedTable, seat: str, kit: Kit, idempotency: IdempotencyKey) -> int:
-        """Carry out what a kit holds in order, all or none, once; the version of the last. Raises Refused for what is
-        no kit of the game, Halted for the first command that the table refuses, and what `act` does.
+        """Carry out the commands of a kit in order, all or none, once; return the version of the last. Raises Refused
+        for what is no kit of the game, Halted for the first command that the table refuses, and what `act` does.
         """
         check_kit(cached.feeds.game, kit)
         opens = await self.origins.opens(cached)
@@ -157,16 +157,18 @@ class TableService:
         return await self.run_reading(cached, lambda feeds: foreseen(feeds, kit, make_event, chancing))
 
     def _sources(self, cached: CachedTable, seat: str) -> tuple[Callable[[int], Event], Chancing]:
-        """Return what makes the events of a kit, each without its command, and the faces of its dice."""
+        """Return the maker of the kit's events, each without its command, and the source of faces for its dice."""
         return lambda place: self._without_chance(cached, seat, place, Command()), self._with_chance(cached)
 
     async def revoke(self, cached: CachedTable, seat: str, request: TokenRequest) -> None:
-        """No token speaks for the seat until another is issued; nobody waits for it any more."""
+        """Revoke the token of a seat until another is issued, and settle a pending proposal, which no longer waits for
+        the seat.
+        """
         await self.keys.revoke(cached, seat, request)
         await self._settle(cached)
 
     async def _settle(self, cached: CachedTable) -> None:
-        """Carry out, or drop, what is proposed, where those who are at the table now have decided it."""
+        """Carry out or drop a pending proposal, if those who are at the table now have decided it."""
         due = due_voice(cached.feeds.history)
         if due is not None:
             with suppress(Refused):  # somebody else was faster
@@ -179,7 +181,7 @@ class TableService:
     async def correct(
         self, cached: CachedTable, seat: str, command: CorrectionCommand, idempotency: IdempotencyKey, preview: str = ""
     ) -> int:
-        """Carry out a correction, contest or voice once. As `act`, but it may take long. `preview`: see `corrected`."""
+        """Carry out a correction, contest or vote once. Raises as `act`; may take long. `preview`: see `corrected`."""
         if isinstance(command, DiscloseRecord):
             await self.origins.disclosed(cached)
         doing = self._correct(cached, seat, command, idempotency, preview)
@@ -191,7 +193,7 @@ class TableService:
     async def propose_branch(
         self, cached: CachedTable, seat: str, branch: BranchOff, idempotency: IdempotencyKey
     ) -> int:
-        """Ask the other players for a branch, where they decide together. As `act`."""
+        """Propose a branch to the other players, who decide together. Raises as `act`."""
 
         def deciding() -> list[Event]:
             return [self._without_chance(cached, seat, 0, propose_branch(cached.feeds.history, seat, branch))]
@@ -205,14 +207,16 @@ class TableService:
         return cached.drawing
 
     def _without_chance(self, cached: CachedTable, seat: str, place: int, command: Command) -> Event:
-        """The event that comes `place` events after the next of the table."""
+        """Make the event that comes `place` events after the next of the table."""
         event = cached.event(self.environment.new_id(), self.environment.clock(), seat, command)
         return replace(event, version=event.version + place) if place else event
 
     async def _correct(
         self, cached: CachedTable, seat: str, command: CorrectionCommand, idempotency: IdempotencyKey, preview: str = ""
     ) -> int:
-        """Judge, and take in what follows, beside the event loop; then make the event durable."""
+        """Judge a correction and take in what follows, beside the event loop; then make the event durable. Return its
+        version.
+        """
         opened = await self.origins.opened(cached)
 
         async def judged(feeds: Feeds) -> list[Event]:
@@ -229,7 +233,7 @@ class TableService:
         return await self._recorder.record_beside(cached, idempotency, judged)
 
     async def _seat_newcomers(self, cached: CachedTable, idempotency: IdempotencyKey, deciding: Deciding) -> int:
-        """Record commands that add a seat: the past of the table is told to it beside the event loop."""
+        """Record commands that add a seat: its feed of the table's past is made beside the event loop."""
 
         async def admitted(feeds: Feeds) -> list[Event]:
             events = keyed(deciding(), idempotency)
@@ -252,8 +256,9 @@ class TableService:
             return await self.run_reading(reading, read)
 
     async def forget(self, table: str, erase: Callable[[Sequence[str], int, Stored], None]) -> None:
-        """Delete the table, its keys, its secrets and its branches, which hold its past; `erase` is given the streams
-        of one, the last version and what is left instead. Raises UnknownTable, Conflict, Unavailable.
+        """Delete the table, its keys, its secrets and its branches, which hold its past. `erase` is called for each
+        table with its streams, its last version and the tombstone that replaces them. Raises UnknownTable, Conflict,
+        Unavailable.
         """
         cached = await self.memory.cached(table)
         if cached.feeds.state.table.origin is None:
@@ -279,10 +284,11 @@ def _take_in(feeds: Feeds, events: Sequence[Event]) -> None:
 
 
 def corrected(feeds: Feeds, request: Event, preview: str = "", secret: str = "") -> Event:
-    """The correction that is asked for, judged, and taken in by feeds that nobody else reads. Raises Refused.
+    """Judge the correction that is asked for, and have feeds take it in that nobody else reads; return its event.
+    Raises Refused.
 
-    `preview`: what it would do now must be what that one said. `secret`: that of the table's dice, which goes into the
-    record when it is opened.
+    `preview`: the preview that the seat saw; what the correction would do now must be the same. `secret`: that of the
+    table's dice, which goes into the record when it is disclosed.
     """
     check_request(feeds.game, request.command)
     if preview:

@@ -55,7 +55,7 @@ class SnapshotSaver:
         self._works: set[asyncio.Task[None]] = set()
 
     def save_if_long(self, cached: CachedTable) -> None:
-        """Begin to save a table that was read from its log, if that was long."""
+        """Begin to save a table that was read from its log, if the log has at least `LONG` events."""
         if cached.tip.version >= LONG:
             self._begin(self._save(cached))
 
@@ -94,7 +94,7 @@ class SnapshotSaver:
         await self._workers.run_io(keep_snapshot, self._register, cached.table, feeds, tip, saved)
 
     async def _condense(self, cached: CachedTable) -> None:
-        """Let the table hold what its saved state and the events after it tell, if that is all that it held."""
+        """Condense the table to its snapshot and the events after it, if it holds no more events than these."""
         await self._compare(cached)
         if cached.tip.version != cached.saved:
             await self._save(cached)
@@ -107,6 +107,8 @@ class SnapshotSaver:
 
 
 def has_turn(table: str, after: datetime, upto: datetime) -> bool:
-    """Return whether a turn of the table lies after the one time, up to the other. Tables take turns at many times."""
+    """Return whether a turn of the table lies after the one time, up to the other. Turns of tables are spread over
+    `PERIOD`.
+    """
     offset = crc32(table.encode()) % PERIOD
     return (after.timestamp() - offset) // PERIOD < (upto.timestamp() - offset) // PERIOD

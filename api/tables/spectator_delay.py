@@ -22,7 +22,7 @@ from projections.snapshots.delay import Due, due, upto
 
 
 class SpectatorDelay:
-    """`clock`: that of the events."""
+    """Finds out how far a seat may read a table. `clock`: that of the events."""
 
     def __init__(self, memory: TableCache, run_cpu: RunInThread, clock: Callable[[], datetime]) -> None:
         self._memory = memory
@@ -30,12 +30,12 @@ class SpectatorDelay:
         self._clock = clock
 
     def undelayed(self, cached: CachedTable, seat: str) -> bool:
-        """Does the seat read whatever there is, as soon as it is there?"""
+        """Return whether the seat may read every event as soon as it is recorded."""
         table = cached.feeds.history.state.table
         return table.delay is None or not table.is_delayed(seat)
 
     def current(self, cached: CachedTable, seat: str) -> TableReading | None:
-        """The table as the seat reads it now, None if that is late."""
+        """Return the table as the seat reads it now, None if the seat reads with a delay."""
         if not self.undelayed(cached, seat):
             return None
         if cached.delayed and cached.feeds.state.table.status == "ended":
@@ -43,7 +43,7 @@ class SpectatorDelay:
         return cached
 
     async def reading(self, cached: CachedTable, seat: str) -> TableReading:
-        """The table as the seat reads it now. Raises Unavailable, DamagedTable."""
+        """Return the table as the seat reads it now. Raises Unavailable, DamagedTable."""
         found = self.current(cached, seat)
         if found is not None:
             return found
@@ -51,9 +51,9 @@ class SpectatorDelay:
             return await self._advanced(cached, seat)
 
     async def knows(self, cached: CachedTable, seat: str) -> bool:
-        """Does the seat know by now that there is such a table? A branch is there for whoever reads late, or is away,
-        once he has read of its origin what came after it was begun: so it tells him nothing early. Raises Unavailable,
-        DamagedTable.
+        """Return whether the seat may know by now that there is such a table. A seat that reads with a delay, or may be
+        away, learns of a branch once it has read an event of the origin that came after the branch was begun: so the
+        branch tells it nothing early. Raises Unavailable, DamagedTable.
         """
         origin = _announcing_origin(cached, seat)
         if origin is None:
@@ -64,8 +64,8 @@ class SpectatorDelay:
         return False
 
     def known(self, table: str, token_hash: str) -> str | None:
-        """The seat for which this token speaks, as far as memory tells without any work; None alike for a table of
-        which it does not know yet.
+        """Return the seat for which this token speaks, as far as memory shows without any work; None if it shows none,
+        or the seat may not know yet of such a table.
         """
         cached = self._memory.tables.get(table)
         seat = None if cached is None else cached.seat_of(token_hash)
@@ -94,7 +94,9 @@ class SpectatorDelay:
         return found
 
     async def _due(self, cached: CachedTable, seat: str) -> Due:
-        """Beside the event loop where frames lie in the register still."""
+        """Return how far the seat may read by now; computed beside the event loop if frames must be read from the
+        register.
+        """
         feeds, found = cached.feeds, cached.delayed.get(seat)
         if in_memory(feeds, seat, found.feeds.count(seat) if found else 1, feeds.count(seat)):
             return due(feeds, seat, self._clock())
@@ -102,14 +104,18 @@ class SpectatorDelay:
         return bound
 
     async def _upto(self, cached: CachedTable, seat: str, frame: int) -> Feeds:
-        """The seat's feeds up to that frame. Beside the event loop where it lies in the register still."""
+        """Return the seat's feeds up to that frame; cut beside the event loop if the frame must be read from the
+        register.
+        """
         if in_memory(cached.feeds, seat, frame - 1, frame):
             return upto(cached.feeds, seat, frame)
         return await self._run_cpu(upto, cached.feeds.copy(), seat, frame)
 
 
 def _announcing_origin(cached: CachedTable, seat: str) -> str | None:
-    """The origin by which alone the seat learns that there is this branch; None: it knows of the table at once."""
+    """Return the origin by which alone the seat learns that there is this branch; None if it knows of the table at
+    once.
+    """
     table = cached.feeds.state.table
     if table.origin is None:
         return None

@@ -1,7 +1,7 @@
 """Tokens as they are issued: new ones, and those that a repeated request is answered with again.
 
-A token is kept nowhere. One that was asked for under an idempotency key is derived from what the asker alone knows, and
-from a salt that lies beside its hash: whoever comes again with the same is told the same.
+No token is stored. One that was asked for under an idempotency key is derived from what the asker alone knows, and from
+a salt that is stored beside its hash: a caller that comes again with the same gets the same token.
 """
 
 from __future__ import annotations
@@ -48,7 +48,9 @@ class TokenRequest(msgspec.Struct, frozen=True):
 
 
 def issue(table: str, seat: str, request: TokenRequest) -> tuple[str, KeyIssued]:
-    """A new token for the seat, and what is kept of it."""
+    """Make a new token for the seat, and the event that records its hash. With an idempotency key, the token is derived
+    from the request, so that it can be derived again.
+    """
     if not request.key:
         token = new_token()
         return token, KeyIssued(seat, hashed(token))
@@ -58,7 +60,7 @@ def issue(table: str, seat: str, request: TokenRequest) -> tuple[str, KeyIssued]
 
 
 def reissue(table: str, issued: KeyIssued | None, request: TokenRequest) -> str | None:
-    """The token in force for a seat, if it was issued to this asker under this key."""
+    """Return the token in force for a seat, if it was issued to this asker under this idempotency key, else None."""
     if issued is None or not request.key or issued.by != hashed(request.token) or issued.key != _marked(request.key):
         return None
     token = derived(_secret(request), issued.salt, table, issued.seat)
@@ -66,7 +68,7 @@ def reissue(table: str, issued: KeyIssued | None, request: TokenRequest) -> str 
 
 
 def issue_first(table: str, seats: Iterable[str], key: str) -> tuple[dict[str, str], list[KeyIssued]]:
-    """The tokens of a new table, seat by seat; under an idempotency key they can be told again."""
+    """Make the tokens of a new table, seat by seat; under an idempotency key they can be derived again."""
     tokens: dict[str, str] = {}
     issued: list[KeyIssued] = []
     for seat in seats:
@@ -77,7 +79,7 @@ def issue_first(table: str, seats: Iterable[str], key: str) -> tuple[dict[str, s
 
 
 def reissue_first(table: str, seats: Iterable[str], key: str, rows: Iterable[KeyEvent]) -> Mapping[str, str]:
-    """The tokens that a table was opened with, by the first rows of its keys."""
+    """Derive again the tokens that a table was opened with, from the first rows of its keys."""
     first: dict[str, KeyIssued] = {}
     for row in rows:
         if isinstance(row, KeyIssued):
@@ -95,7 +97,7 @@ def issued_again(table: str, seats: Sequence[Seat], tokens: Mapping[str, str]) -
 
 
 def key_rows(table: str, events: Sequence[keys.KeyEvent], head: Tip) -> tuple[list[Stored], Tip]:
-    """Sealed rows of the table's key stream after `head`, and the new head."""
+    """Return sealed rows of the table's key stream after `head`, and the new head."""
     rows: list[Stored] = []
     version, prev = head.version, head.hash
     for event in events:
