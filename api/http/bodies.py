@@ -1,4 +1,4 @@
-"""Reading what callers send: bounded, strict, and told in plain words when it cannot be read."""
+"""Decoding of what callers send: bounded, strict, and with a problem in plain words for what cannot be read."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     behalf: str = msgspec.field(default="", name="for")
 
     def parts(self) -> tuple[Part, ...]:
-        """The commands in it. Raises Failed where there are none, or two kinds of them."""
+        """Return the commands in the envelope. Raises Failed if there are none, or both one command and several."""
         if self.commands is None:
             if not self.command:
                 raise Failed(400, MALFORMED, errors=(Misfit("missing_field", "/command"),))
@@ -75,14 +75,14 @@ _anything: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
 def correction(raw: bytes | msgspec.Raw, place: str = "") -> CorrectionCommand:
-    """The correction that these bytes spell. Raises Failed."""
+    """Decode a correction. Raises Failed."""
     command = decoded(_corrections, raw, place=place)
     check_amended(command, place)
     return command
 
 
 def check_amended(command: CorrectionCommand | None, place: str = "") -> None:
-    """The commands in amendments may not fit, but are JSON. Raises Failed."""
+    """Check the commands in amendments: they may not fit the game, but must be JSON. Raises Failed."""
     if isinstance(command, Together):
         for n, part in enumerate(command.corrections):
             check_amended(part, f"{place}/corrections/{n}")
@@ -98,7 +98,7 @@ def decoded(
     numbers: bool = True,
     place: str = "",
 ) -> T:
-    """The value that these bytes spell; `numbers`: with none in it that readers would round; `place`: the pointer of
+    """Decode a value. `numbers`: refuse numbers that readers in other languages would round; `place`: the pointer of
     these bytes in the body. Raises Failed, which says where.
     """
     try:
@@ -115,7 +115,7 @@ def decoded(
 
 
 def _misread(kind: Any, raw: bytes | msgspec.Raw, place: str) -> tuple[Misfit, ...]:
-    """Return the words for what in these bytes is not of that type."""
+    """Return the misfits of bytes that are not of that type."""
     try:
         return misfits(schema_of(kind), _anything.decode(raw), place) or (Misfit("misfit", place),)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -123,7 +123,7 @@ def _misread(kind: Any, raw: bytes | msgspec.Raw, place: str) -> tuple[Misfit, .
 
 
 def _unsafe(value: Any, place: str) -> Iterator[Misfit]:
-    """Numbers that a reader in another language would round."""
+    """Yield the numbers that a reader in another language would round."""
     match value:
         case bool():
             return
@@ -140,7 +140,7 @@ def _unsafe(value: Any, place: str) -> Iterator[Misfit]:
 
 
 async def body_of(scope: Scope, receive: Receive, most: int) -> bytes:
-    """The whole body of a request. Raises Failed when it is longer than `most` bytes, announced or not."""
+    """Read the whole body of a request. Raises Failed when it is longer than `most` bytes, announced or not."""
     if (whole(header(scope, b"content-length")) or 0) > most:
         raise Failed(413, "too_large", details={"most": most})
     parts: list[bytes] = []
@@ -158,8 +158,8 @@ async def body_of(scope: Scope, receive: Receive, most: int) -> bytes:
 
 
 def idempotency_key(seat: str, key: str, *meaning: Any) -> IdempotencyKey:
-    """Make the key that recognises a repeated request, however it is spelled: hashes of the seat's key, and of what it
-    means: what was decoded, in one spelling of ours. Raises Failed.
+    """Make the idempotency key by which a repeated request is recognised, however it is spelled. It holds two hashes:
+    of the seat with the key it sent, and of what was decoded from the request, in one spelling of ours. Raises Failed.
     """
     if not key:
         return IdempotencyKey()
@@ -170,7 +170,9 @@ def idempotency_key(seat: str, key: str, *meaning: Any) -> IdempotencyKey:
 
 
 def strong(key: str) -> str:
-    """An idempotency key whose repetition is answered with tokens: nobody may guess it. Raises Failed."""
+    """Return an idempotency key whose repetition is answered with tokens, if it is long enough that nobody can guess
+    it. Raises Failed.
+    """
     if key and len(key) < STRONG_KEY:
         raise Failed(400, "weak_idempotency_key", details={"least": STRONG_KEY})
     return key

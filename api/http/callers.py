@@ -1,7 +1,7 @@
-"""Authentication: the bearer token names a seat of one table (RFC 6750). Whatever is wrong with it, the answer is one.
+"""Authentication: the bearer token names a seat of one table (RFC 6750). All faults of a token have the same answer.
 
-A browser cannot set headers on a WebSocket: there the token may come as a subprotocol, `greffe.bearer.<token>`,
-offered after `greffe`.
+A browser cannot set headers on a WebSocket: there the token may come as a subprotocol, `greffe.bearer.<token>`, offered
+after `greffe`.
 """
 
 from __future__ import annotations
@@ -51,17 +51,17 @@ class Caller(msgspec.Struct, frozen=True):
 
     @property
     def tagged(self) -> bool:
-        """Return whether the last frame holds the tag of the moves."""
+        """Whether the last frame holds the tag of the moves."""
         return self.patched and self.moves == "frame"
 
     @property
     def whole(self) -> CachedTable:
-        """The table, to write to: it may hold more than the seat may know."""
+        """The table to write to: it may hold more than the seat may know."""
         return self.cached.whole
 
     @property
     def messages(self) -> str:
-        """The game whose messages tell it what goes wrong."""
+        """The game whose messages tell the caller what goes wrong."""
         return self.cached.feeds.projection.game
 
     @property
@@ -70,31 +70,33 @@ class Caller(msgspec.Struct, frozen=True):
 
     @property
     def sees_all(self) -> bool:
-        """May the seat have the whole record?"""
+        """Whether the seat may have the whole record."""
         feeds = self.cached.feeds
         return feeds.projection.sees_all(feeds.state, self.seat)
 
     @property
     def opened(self) -> bool:
-        """Has the seat been told that the whole record is open?"""
+        """Whether the seat has been told that the whole record is open."""
         return state_at(self.cached.feeds, self.seat, None).table.disclosed
 
     @property
     def names(self) -> tuple[str, str]:
-        """The table's title and the seat's own name, as it reads them: files that it takes away are called by them."""
+        """The table's title and the seat's own name, as the seat reads them: they name the files that it downloads."""
         table = state_at(self.cached.feeds, self.seat, None).table
         seat = table.seat(self.seat)
         return table.title, seat.name if seat else ""
 
     @property
     def alone(self) -> bool:
-        """Is he to learn of nobody else's coming and going: does he read late, or has the game sent him out?"""
+        """Whether the seat may learn of nobody else's coming and going, since it reads with a delay or is away in the
+        game.
+        """
         feeds = self.whole.feeds
         return feeds.state.table.is_delayed(self.seat) or feeds.game.away(feeds.state, self.seat)
 
     def may_read_all(self) -> bool:
-        """Return whether the seat may have the whole record. Raises Failed: it might, but for what nobody may
-        read yet.
+        """Return whether the seat may have the whole record. Raises Failed if only what nobody may read yet stands in
+        the way.
         """
         if self.opened or reads_all(self.whole.feeds, self.seat):
             return True
@@ -125,7 +127,7 @@ async def caller_of(scope: Scope, service: TableService, table: str | None = Non
 
 
 async def _holder(scope: Scope, service: TableService) -> str:
-    """The hash of the request's token, or the mark of the host's key whose token it is; empty where there is none."""
+    """Return the hash of the request's token, or the mark of the host's key whose token it is; "" if there is none."""
     holder = bearer_of(scope)
     token = token_in(scope)
     if not key_in(token):
@@ -135,8 +137,8 @@ async def _holder(scope: Scope, service: TableService) -> str:
 
 
 def check_own(caller: Caller) -> Caller:
-    """The caller, unless a host's key speaks for him: what outlives a request ends with a seat's own token. Raises
-    Failed.
+    """Return the caller, unless a host's key speaks for the seat: for what outlives a request the seat's own token is
+    needed, since it ends with that. Raises Failed.
     """
     if is_mark(caller.holder):
         raise Failed(403, "own_token_needed")
@@ -144,9 +146,7 @@ def check_own(caller: Caller) -> Caller:
 
 
 def _with_query(caller: Caller, query: bytes) -> Caller:
-    """Return the caller with the `patch`, `moves` and `connected` of his query. Raises Failed where they cannot be
-    read.
-    """
+    """Return the caller with the query's `patch`, `moves` and `connected`. Raises Failed if they cannot be read."""
     values = dict(parse_qsl(query.decode("latin-1"), keep_blank_values=True))
     moves = values.get("moves", "frame")
     patched, connected = _boolean(values, "patch"), _boolean(values, "connected")
@@ -164,7 +164,7 @@ def _boolean(said: Mapping[str, str], name: str) -> bool:
 
 
 def bearer_of(scope: Scope) -> str:
-    """The hash of the token that came with this request, `""` if none did."""
+    """Return the hash of the token that came with this request, `""` if none did."""
     state = scope["state"]
     if "holder" not in state:
         token = token_in(scope)
@@ -174,7 +174,7 @@ def bearer_of(scope: Scope) -> str:
 
 
 def token_in(scope: Scope) -> str:
-    """The token in the header or among the subprotocols, `""` if there is none."""
+    """Return the token in the header or among the subprotocols, `""` if there is none."""
     scheme, _, token = header(scope, b"authorization").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip()
@@ -183,7 +183,7 @@ def token_in(scope: Scope) -> str:
 
 
 def own_origin(scope: Scope, settings: Settings) -> bool:
-    """Does it come from a page of ours or of those that the settings name, or from no page at all?
+    """Return whether the request comes from a page of ours or of those that the settings name, or from no page at all.
 
     Browsers let any page open a socket (RFC 6455, 10.2) and send a plain request.
     """
@@ -194,8 +194,8 @@ def own_origin(scope: Scope, settings: Settings) -> bool:
 
 
 async def reading_as(service: TableService, caller: Caller, reader: str | None) -> Caller:
-    """Return the caller as another seat that reads now: once the record is open to all, and before for whoever may have
-    it whole. Raises Failed.
+    """Return the caller as another seat that reads now: once the record is open to all, and before to a caller that may
+    have the whole record. Raises Failed.
     """
     if reader is None or reader == caller.seat:
         return caller
@@ -209,7 +209,7 @@ async def reading_as(service: TableService, caller: Caller, reader: str | None) 
 
 
 def frame_in(caller: Caller, frame: int, *, least: int) -> int:
-    """The number, if it is one of the caller's frames (or 0, before the first, where `least` is 0)."""
+    """Return the number of a frame of the caller's; 0, before the first, passes if `least` is 0. Raises Failed."""
     last = caller.cached.feeds.count(caller.seat)
     if not least <= frame <= last:
         raise Failed(404, "unknown_frame", details={"last": last})

@@ -1,4 +1,4 @@
-"""Reading a feed as it grows: by number from the cached table, never from a queue, so a slow reader costs nothing."""
+"""Reading of a feed as it grows: by number from the cached table, never from a queue; a slow reader costs nothing."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ class Reader:
         self._next = caller.cached.next
 
     def in_memory(self) -> list[tuple[int, bytes]] | None:
-        """Return what `more` would give, where nothing is outdated and nothing takes long; it counts as given once
-        `after` says so. None: `more` must tell.
+        """Return what `next_frames` would give, if nothing is outdated and nothing takes long; None: `next_frames` must
+        be asked. The frames count as given once `after` says so.
         """
         caller = self._caller
         cached = caller.cached
@@ -55,8 +55,8 @@ class Reader:
         return frames_in_memory(caller, self.after, CHUNK)
 
     async def next_frames(self) -> list[tuple[int, bytes]]:
-        """The next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked, DamagedTable,
-        Unavailable.
+        """Return the next frames with their numbers, as JSON; empty when there is none yet. Raises Revoked,
+        DamagedTable, Unavailable.
         """
         caller = await self._present()
         self._next = caller.cached.next
@@ -66,11 +66,11 @@ class Reader:
         return frames
 
     async def moves(self) -> Offered:
-        """Return what the seat may do after its last frame. Raises as `more`."""
+        """Return what the seat may do after its last frame. Raises as `next_frames`."""
         return await moves_of(self._service, await self._present())
 
     async def _present(self) -> Caller:
-        """The caller at the table as it is now. Raises Revoked, DamagedTable, Unavailable."""
+        """Return the caller at the table as it is now. Raises Revoked, DamagedTable, RolledBack, Unavailable."""
         table = self._caller.cached.table
         try:
             cached = self._service.memory.in_memory(table) or await self._service.memory.synced_by_notification(table)
@@ -82,8 +82,8 @@ class Reader:
         return caller
 
     async def poll(self, notified: Event, until: float | None = None) -> None:
-        """Wait until it is time to look for more: somebody rang, or time alone brings more to a reader who is late. By
-        the loop's clock, `until` at the latest.
+        """Wait until it is time to look for more: after a notification, or when time alone brings more to a delayed
+        reader. By the loop's clock, `until` at the latest.
         """
         now = get_running_loop().time()
         ends = [] if until is None else [until]
@@ -95,7 +95,9 @@ class Reader:
 
 
 async def present(service: TableService, caller: Caller, cached: CachedTable) -> Caller:
-    """The caller at his table as he reads it now, which may have left the memory meanwhile. Raises Revoked."""
+    """Return the caller with the table as the seat reads it now; the cached table may have been evicted meanwhile.
+    Raises Revoked.
+    """
     if cached.seat_of(caller.holder) != caller.seat:
         raise Revoked
     reading = service.spectator_delay.current(cached, caller.seat) or await service.spectator_delay.reading(
@@ -125,8 +127,8 @@ class _MovesTag(msgspec.Struct, frozen=True):
 
 
 class MovesTags:
-    """The tags for one reader, if he wants them apart. One is made at a time, a little after the frame, as frames often
-    come in bursts; `notified` is set when it is there.
+    """Tags of the moves for one reader, if it wants them apart. One is made at a time, a little after the frame, as
+    frames often come in bursts; `notified` is set when it is there.
     """
 
     def __init__(self, place: TagPlace, make: Make, notified: Event) -> None:
@@ -139,7 +141,8 @@ class MovesTags:
         self._last_frame = -1  # the frame of the last tag
 
     def after(self, frame: int) -> bytes:
-        """Return the next tag as JSON; empty while it is being made, which begins here. `frame`: the reader's last.
+        """Return the next tag as JSON; empty while it is being made, which this call begins. `frame`: the reader's
+        last.
 
         Raises what made the moves fail.
         """
@@ -154,26 +157,26 @@ class MovesTags:
         return tag
 
     async def _made_after_burst(self) -> Offered:
-        """Make the moves once the frames that come together are there."""
+        """Make the moves once the frames of a burst are there."""
         await sleep(BURST)
         return await self._make()
 
     def _message(self, made: Offered) -> MovesTag | _MovesTag:
-        """The list where it is wanted, and is not what the reader has."""
+        """Return the tag, with the list of moves if the reader wants it and does not have it already."""
         frame, last, self._last = made.moves_version[0], self._last, made.tag
         if not self._listed or made.tag == last:
             return MovesTag(frame, made.tag)
         return _MovesTag(frame, made.tag, msgspec.Raw(made.body))
 
     def close(self) -> None:
-        """Make no more."""
+        """Stop making tags."""
         if self._making is not None and not self._making.cancel():
             self._making.exception()  # nobody else asks for it
             self._making = None
 
 
 def connected_seats(connections: Connections, service: TableService, caller: Caller) -> ConnectedSeats | None:
-    """Return the connected seats for the caller; None: he does not want to know of them."""
+    """Return the connected seats for the caller; None if it does not want to know of them."""
     table = caller.cached.table
 
     def alone() -> bool:
@@ -185,10 +188,11 @@ def connected_seats(connections: Connections, service: TableService, caller: Cal
 async def event_stream(
     service: TableService, caller: Caller, after: int, heartbeat: float, connections: Connections
 ) -> AsyncGenerator[bytes, None]:
-    """The feed as `text/event-stream`: the id of an event is its frame's number. Events `moves` and `connected` have
-    none.
+    """Yield the feed as `text/event-stream`: the id of an event is its frame's number. Events `moves` and `connected`
+    have none.
 
-    Comments keep the connection open. They come on a clock of their own: hidden events move nothing.
+    Comments keep the connection open. They come on a clock of their own: events that the seat does not see move
+    nothing.
     """
     reader = Reader(service, caller, after)
     seats = connected_seats(connections, service, caller)

@@ -1,4 +1,4 @@
-"""A handshake that is refused is told as a problem, like any other request (RFC 6455, section 4.2.2)."""
+"""Refused handshakes: each is answered with a problem, like any other request (RFC 6455, section 4.2.2)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 async def deny(scope: Scope, send: Send, failed: Failed) -> None:
-    """Refuse a handshake that was not answered yet; whoever has hung up meanwhile is not told."""
+    """Refuse a handshake that was not answered yet; a client that has hung up meanwhile gets no answer."""
     headers = {"content-type": MEDIA_TYPE, **failed.headers}
     encoded = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     with suppress(OSError):
@@ -26,7 +26,9 @@ async def deny(scope: Scope, send: Send, failed: Failed) -> None:
 
 
 def denying(app: ASGIApp) -> ASGIApp:
-    """The app; where Litestar finds no socket for a handshake, or no sense in it, it would close without a word."""
+    """Wrap the app so that refused handshakes get a problem: Litestar closes without a word if it finds no socket for a
+    handshake, or cannot read it.
+    """
 
     async def denied(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:

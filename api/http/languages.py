@@ -9,7 +9,7 @@ from projections.texts import LOCALES, Locale
 
 @lru_cache(maxsize=256)
 def negotiated(accept_language: str, default: Locale) -> Locale:
-    """The language of ours that the header prefers; the default where it names none of them."""
+    """Return the language of ours that the header prefers; the default if it names none of them."""
     preferences = [_preference(part) for part in accept_language.split(",")]
     ranked = sorted((w for w in preferences if w[1] > 0), key=lambda w: -w[1])
     for tag, _ in ranked:
@@ -22,7 +22,7 @@ def negotiated(accept_language: str, default: Locale) -> Locale:
 
 
 def _preference(part: str) -> tuple[str, float]:
-    """`en-GB;q=0.8` as (`en-gb`, 0.8); what cannot be read weighs nothing."""
+    """Split `en-GB;q=0.8` into (`en-gb`, 0.8); a weight that cannot be read is 0."""
     tag, _, parameter = part.partition(";")
     name, _, value = parameter.strip().partition("=")
     try:

@@ -1,4 +1,4 @@
-"""Around everything, routing included: the language of the answer, the headers of every answer, one line of log."""
+"""Middleware around everything, routing included: the language of the answer, its headers, one line of log."""
 
 from __future__ import annotations
 
@@ -35,18 +35,20 @@ _EVERYWHERE: Mapping[Locale, tuple[Header, ...]] = {
 
 
 def matches(scope: Scope, tag: str) -> bool:
-    """RFC 9110, section 13.1.2: weak comparison with each tag of `If-None-Match`."""
+    """Return whether `If-None-Match` names the tag, by weak comparison with each of its tags (RFC 9110, section
+    13.1.2).
+    """
     strong = tag.removeprefix("W/")
     return any(each.strip().removeprefix("W/") in ("*", strong) for each in header(scope, b"if-none-match").split(","))
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """The first header of that name, `""` where there is none."""
+    """Return the first header of that name, `""` if there is none."""
     return fields_of(scope).get(name, b"").decode("latin-1")
 
 
 def fields_of(scope: Scope) -> Mapping[bytes, bytes]:
-    """The headers by their names, the first of each."""
+    """Return the headers by their names, the first of each."""
     state = scope["state"]
     fields: Mapping[bytes, bytes] | None = state.get("fields")
     if fields is None:
@@ -55,7 +57,7 @@ def fields_of(scope: Scope) -> Mapping[bytes, bytes]:
 
 
 def observe(app: ASGIApp, default: Locale, metrics: Metrics, public_url: str = "") -> ASGIApp:
-    """The app, observed: see `begin_request`, `with_headers`, `observed`."""
+    """Wrap the app so that each request is observed: see `begin_request`, `with_headers`, `observed`."""
     base = public_url.rstrip("/")
 
     async def edge(scope: Scope, receive: Receive, send: Send) -> None:
@@ -89,8 +91,9 @@ def observe(app: ASGIApp, default: Locale, metrics: Metrics, public_url: str = "
 
 
 def begin_request(scope: Scope, default: Locale, base: str) -> None:
-    """In `scope["state"]`: `locale` is the language of the answer, `request` the id of the request: the caller's own
-    where it is a short word, else one of ours; `base` begins addresses in the answer. `headers`, if any, go with it.
+    """Prepare `scope["state"]` for a request: `locale` is the language of the answer, `request` the id of the request:
+    the caller's own if it is a short word, else one of ours; `base` begins addresses in the answer. `headers`, if any
+    are added later, go with the answer.
     """
     scope["state"]["base"] = base
     scope["state"]["locale"] = negotiated(header(scope, b"accept-language"), default)
@@ -99,7 +102,7 @@ def begin_request(scope: Scope, default: Locale, base: str) -> None:
 
 
 def with_headers(scope: Scope, own: Iterable[Header]) -> list[Header]:
-    """The headers of an answer: those of whoever makes it, those of every answer, and what was told on the way."""
+    """Return the headers of an answer: the handler's own, those of every answer, and those added meanwhile."""
     state = scope["state"]
     headers = [each for each in own if each[0].lower() != b"vary"]
     return [
@@ -111,7 +114,7 @@ def with_headers(scope: Scope, own: Iterable[Header]) -> list[Header]:
 
 
 def observed(scope: Scope, status: int, start: float) -> None:
-    """One line of log for each request."""
+    """Write one line of log for a request."""
     if _log.isEnabledFor(logging.INFO):
         method, route = scope.get("method", "WEBSOCKET"), scope.get("path_template") or "-"
         log_event(
@@ -126,13 +129,13 @@ def observed(scope: Scope, status: int, start: float) -> None:
 
 
 def add_header(scope: Scope, name: bytes, value: bytes) -> None:
-    """One more header of the answer, whoever makes it."""
+    """Add one header to the answer, whichever handler makes it."""
     state = scope["state"]
     state["headers"] = [*state.get("headers", ()), (name, value)]
 
 
 def heads(app: ASGIApp) -> ASGIApp:
-    """HEAD is answered as GET is, without the body (RFC 9110, section 9.3.2); a stream ends before it begins."""
+    """Answer HEAD as GET, without the body (RFC 9110, section 9.3.2); a stream ends before it begins."""
 
     async def first(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or scope["method"] != "HEAD":

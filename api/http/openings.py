@@ -1,4 +1,4 @@
-"""Permission to open a table: for anybody, for whoever has a token, or for callers at this very machine."""
+"""Permission to open a table: for anybody, for callers with a token, or for callers at this very machine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ PASSED_ON = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-
 
 
 class Openings:
-    """The permission to open tables. `token`, where only this machine may, lets others in: told once, kept nowhere."""
+    """The permission to open tables. `token`: if only this machine may open them, it admits others; it is shown once
+    and stored nowhere.
+    """
 
     def __init__(self, settings: Settings, limits: Limits) -> None:
         self._rule = settings.open_tables
@@ -30,7 +32,7 @@ class Openings:
         self._tokens = frozenset(map(hashed, (self.token,) if self.token else self._rule))
 
     def admit(self, scope: Scope) -> None:
-        """Raises Failed, 403, for whoever may not."""
+        """Refuse a caller who may not open tables. Raises Failed, 403."""
         if self._rule == (ANYBODY,) or hashed(token_in(scope)) in self._tokens:
             return
         if self._rule != (LOCAL,) or not is_local(scope, self._settings):
@@ -43,10 +45,11 @@ class Openings:
 
 
 def is_local(scope: Scope, settings: Settings) -> bool:
-    """Does the request come from this machine itself: through no proxy, under no foreign name, from no foreign page?
+    """Return whether the request comes from this machine itself: through no proxy, under no foreign name, from no
+    foreign page.
 
-    HTTP/1.0 counts as a proxy, and so does a connection for one request: nginx that was told nothing else asks so, and
-    names neither itself nor whoever asks.
+    HTTP/1.0 counts as a proxy, and so does a connection for one request: nginx with no other configuration asks so, and
+    names neither itself nor the client.
     """
     names = {name for name, _ in scope["headers"]}
     return (
@@ -60,7 +63,9 @@ def is_local(scope: Scope, settings: Settings) -> bool:
 
 
 def _host(given: str) -> str:
-    """The name in a `Host`, without its port; what cannot be read is itself the name, of no machine."""
+    """Return the name in a `Host`, without its port; what cannot be read is returned as it is, and is no machine's
+    name.
+    """
     try:
         return urlsplit(f"//{given}").hostname or ""
     except ValueError:
@@ -68,7 +73,7 @@ def _host(given: str) -> str:
 
 
 def _loopback(name: str) -> bool:
-    """An address or a name of this machine for itself; none: a socket that is a file."""
+    """Return whether a name or address is this machine's own for itself; "" is: a socket that is a file."""
     if name in ("", "localhost"):
         return True
     try:

@@ -39,7 +39,9 @@ Operations = Mapping[tuple[str, str], Terms]
 
 
 def observing(app: ASGIApp) -> ASGIApp:
-    """Litestar's middleware of every route. Sockets look for themselves: what is refused here they would not learn."""
+    """Wrap a route's app in the check of its formal terms. Sockets check for themselves: a refusal here would not reach
+    them.
+    """
 
     async def observed(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -53,7 +55,9 @@ def observing(app: ASGIApp) -> ASGIApp:
 
 
 def check(scope: Scope, terms: Terms) -> None:
-    """Raises Failed: `unknown_parameter`, `bad_request`, `not_acceptable`, `unsupported_media_type`."""
+    """Refuse a request that breaks the formal terms of its operation. Raises Failed: `unknown_parameter`,
+    `bad_request`, `not_acceptable`, `unsupported_media_type`.
+    """
     check_query(scope, terms)
     if terms.gives and not _acceptable(header(scope, b"accept"), terms.gives):
         raise Failed(406, "not_acceptable", lists={"available": terms.gives})
@@ -62,8 +66,8 @@ def check(scope: Scope, terms: Terms) -> None:
 
 
 def check_query(scope: Scope, terms: Terms) -> None:
-    """Raises Failed where the query has a parameter that is not known (whoever wrote it expects something of it), lacks
-    one that is needed, or has something else where a number is due.
+    """Refuse a query that has an unknown parameter (its author expects something of it), lacks one that is needed, or
+    has something else where a whole number is due. Raises Failed.
     """
     query = scope["query_string"].decode("latin-1")
     given = parse_qsl(query, keep_blank_values=True) if query else []
@@ -84,24 +88,28 @@ def check_query(scope: Scope, terms: Terms) -> None:
 
 
 def whole(text: str) -> int | None:
-    """The whole number that these ASCII digits spell, 15 at most; None: they spell none."""
+    """Return the whole number that these ASCII digits spell, 15 at most, a minus sign before them or not; None if they
+    spell none.
+    """
     return int(text) if _WHOLE.fullmatch(text) else None
 
 
 def is_json(content_type: str) -> bool:
-    """No type at all is taken for JSON."""
+    """Return whether a media type is JSON; an absent one counts as JSON."""
     return content_type.partition(";")[0].strip().lower() in ("", JSON)
 
 
 def _acceptable(accept: str, gives: tuple[str, ...]) -> bool:
-    """RFC 9110, section 12.5.1. A refusal is a problem, whatever is accepted."""
+    """Return whether a given media type is accepted (RFC 9110, section 12.5.1). A client that accepts problems alone
+    passes.
+    """
     if accept in _ANY and JSON in gives:
         return True
     return not accept.strip() or any(weight(accept, kind) > 0 for kind in (*gives, MEDIA_TYPE))
 
 
 def weight(accept: str, kind: str) -> float:
-    """Return how much a media type is wanted: the most exact range that it is in decides."""
+    """Return how much a media type is wanted, from 0 to 1: the most exact range that matches it decides."""
     found: list[tuple[int, float]] = []
     for part in accept.split(","):
         wanted, *parameters = (each.strip().lower() for each in part.split(";"))

@@ -1,11 +1,11 @@
-"""Problems: all that goes wrong is answered as one (RFC 9457), in the caller's language, with the catalogue's code.
+"""Problems: every failure is answered as one (RFC 9457), in the caller's language, with the catalogue's code.
 
     {"type": "/problems/wrong_stage", "title": "Refusé par les règles", "status": 409, "detail": "...",
      "code": "wrong_stage", "rule": "NOS-ACT-06", "instance": "/tables/.../commands",
      "errors": [{"pointer": "/command/level", "code": "out_of_bounds", "least": 0, "most": 12, "detail": "..."}]}
 
-`errors` say where. What the sentence names is a member under its own name, too (`wait`, `most`, `needed`...). A 401 has
-no `instance`: its bytes are the same whatever the table. A 500 tells nothing.
+`errors` say where. Values named in the sentence are members under their own names, too (`wait`, `most`, `needed`...). A
+401 has no `instance`: its bytes are the same whatever the table. A 500 tells nothing.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class Unauthorized(Failed):
 
 
 def failure(error: Exception) -> Failed:
-    """Any exception in the words of the edge. What is a fault of ours is logged."""
+    """Translate any exception into a failure of the HTTP edge. A fault of ours is logged."""
     match error:
         case Failed():
             return error
@@ -155,7 +155,7 @@ def failure(error: Exception) -> Failed:
 
 def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "", base: str = "") -> dict[str, Any]:
     """Make the body of a failure: the members of a `Problem` and those of its details; `game` has the messages of its
-    code. `base` begins both addresses, where the operator says what the service is called from elsewhere.
+    code. `base` begins both addresses, if the operator has set the service's public URL.
     """
     because = _behind(failed.because, locale, game)
     details = failed.details if because is None else {**failed.details, "because": because.detail}
@@ -176,7 +176,7 @@ def problem(failed: Failed, locale: Locale, game: str = "", instance: str = "", 
 
 
 def problem_at(scope: Scope, failed: Failed) -> dict[str, Any]:
-    """The problem of a request, with its id; a 401 is the same whatever was asked."""
+    """Make the body of a request's failure, with the request's id; a 401 is the same whatever was asked."""
     state = scope["state"]
     members = problem(failed, state["locale"], state.get("game", ""), scope["path"], state["base"])
     return members if failed.status == 401 else {**members, "request": state["request"]}
@@ -195,7 +195,7 @@ def _behind(refused: Refused | None, locale: Locale, game: str) -> Because | Non
 
 
 def answer_problem(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Litestar's handler for every exception."""
+    """Answer an exception with its problem: Litestar's handler for every exception."""
     failed, body = _rendered(error, request.scope, request.app.state.metrics)
     headers = {**failed.headers, "Cache-Control": "no-store"}
     return Response(body, status_code=failed.status, media_type=MEDIA_TYPE, headers=headers)
@@ -208,7 +208,7 @@ def _rendered(error: Exception, scope: Scope, metrics: Metrics) -> tuple[Failed,
 
 
 def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | int]) -> str:
-    """A code without a sentence is a fault of ours, not of the caller: he gets the plainest one."""
+    """Return the sentence of a code; the plainest one if it has none, which is a fault of ours, not of the caller."""
     try:
         return refusal_text(game, locale, code, details)
     except MissingMessage as missing:
@@ -217,7 +217,7 @@ def _sentence(game: str, locale: Locale, code: str, details: Mapping[str, str | 
 
 
 def _note(error: Unavailable) -> None:
-    """Say in the log why the register does not serve, in the storage's own words; the same once a minute."""
+    """Log why the register does not serve, in the storage's own words; the same cause once a minute."""
     cause_and_detail, now = (error.cause, str(error.detail)), monotonic()
     if _noted.get(cause_and_detail, -NOTED_SECONDS) > now - NOTED_SECONDS:
         return
@@ -227,6 +227,6 @@ def _note(error: Unavailable) -> None:
 
 
 def _remarks(error: ValidationException) -> tuple[Misfit, ...]:
-    """The parameters in which Litestar found something wrong: what it found, it says in English only."""
+    """Return the parameters in which Litestar found something wrong, without its remarks, which are in English only."""
     found = error.extra if isinstance(error.extra, list) else []
     return tuple(Misfit("bad_parameter", parameter=str(item.get("key"))) for item in found if isinstance(item, dict))

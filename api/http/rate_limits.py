@@ -1,11 +1,11 @@
-"""Rate limits, counted in windows of time: of a seat by its name, of a stranger by his address.
+"""Rate limits, counted in windows of time: of a seat by its name, of a stranger by address.
 
-Whoever asks is a stranger until his token is known to be good: until it stands among the keys of a table that is in
-memory, for to look for it elsewhere is work already. What is counted is held in a sketch, which forgets nobody.
+A caller is a stranger until its token is known to be good, that is, among the keys of a table that is in memory: to
+look for it elsewhere is work already. Counts are held in a sketch, which forgets nobody.
 
-Several processes add their counts in Redis without any request waiting for it: each request is counted here, and told
-to the others at once. A process learns what they counted with its own last request for the key; so beyond the limit,
-each lets at most one more pass, and what was under way meanwhile. While Redis is away, each counts for itself.
+Several processes add their counts in Redis without any request waiting for it: each request is counted here, and the
+others learn of it at once. A process learns what they counted with its own last request for the key; so beyond the
+limit, each lets at most one more pass, and what was under way meanwhile. While Redis is away, each counts for itself.
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Limit:
-    """At most so many in a window of `seconds`, for each key. `most` 0: no limit, nothing is counted."""
+    """A limit of at most `most` requests in a window of `seconds`, for each key. `most` 0: no limit, nothing is
+    counted.
+    """
 
     def __init__(
         self, most: int, seconds: int = MINUTE, clock: Callable[[], float] = time, name: str = "limit"
@@ -56,7 +58,7 @@ class Limit:
         self._sketch: Sketch | None = None
 
     def spend(self, key: str) -> Headers:
-        """Count one request; the headers that tell what is left. Raises Failed, 429."""
+        """Count one request; return the headers that tell what is left. Raises Failed, 429."""
         if not self.most:
             return []
         seconds_left = self._seconds - int(self._clock() % self._seconds)
@@ -75,12 +77,14 @@ class Limit:
         ]
 
     def spend_more(self, key: str, requests: Sequence[object]) -> None:
-        """Count those beyond the first of several that come with one request. Raises Failed, 429."""
+        """Count the commands beyond the first of several that come with one request. Raises Failed, 429."""
         for _ in requests[1:]:
             self.spend(key)
 
     async def exchange(self, relay: Relay, name: str) -> None:
-        """Add to the common counts what is new here, and learn what is new there. Raises Away: it is told later."""
+        """Add to the common counts what is new here, and learn what is new there. Raises RedisUnavailable: then it is
+        exchanged later.
+        """
         sketch, window = self._sketch, self._window
         if sketch is None:
             return
@@ -88,12 +92,12 @@ class Limit:
             sketch.merge(counts, await relay.add(f"limit:{name}:{window}", counts, 2 * self._seconds))
 
     def agree(self, secret: bytes) -> None:
-        """Count where the others count. What was counted elsewhere until now is let go."""
+        """Count in the same cells as the other processes. What was counted in others until now is dropped."""
         if secret != self._secret:
             self._secret, self._sketch = secret, None
 
     def _count(self, key: str) -> int:
-        """Beyond the limit nobody is counted any further."""
+        """Count one request for the key and return the count; beyond the limit nothing is counted any further."""
         window = int(self._clock() // self._seconds)
         if self._sketch is None or window != self._window:
             self._window, self._sketch = window, Sketch(self._secret)
@@ -107,20 +111,20 @@ class Limit:
 
 
 class Streams:
-    """Count the sockets and event streams that are open from each address, whatever proxies they come through."""
+    """Counts the sockets and event streams that are open from each address, whatever proxies they come through."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
     def check(self, address: str) -> None:
-        """Raises Failed, 429, where there is no room for one more."""
+        """Refuse one more stream from an address that has as many as it may. Raises Failed, 429."""
         if self._most and self._open[address] >= self._most:
             raise Failed(429, "too_many_streams", headers={"Retry-After": "60"})
 
     @contextmanager
     def held(self, address: str) -> Iterator[None]:
-        """While one is open."""
+        """Count a stream from an address as open inside the block."""
         self._open[address] += 1
         try:
             yield
@@ -130,7 +134,7 @@ class Streams:
                 del self._open[address]
 
     async def counted(self, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-        """Pass a stream on, which is held meanwhile."""
+        """Pass a stream on, and count it as open meanwhile."""
         with self.held(address):
             async for part in stream:
                 yield part
@@ -157,7 +161,7 @@ class Limits:
         self._agree(self._secret)
 
     def spend(self, scope: Scope, service: TableService, *, command: bool = False) -> Headers:
-        """Count a request by whoever makes it. Raises Failed, 429."""
+        """Count a request of its caller: a host's key, a seat, or a stranger's network. Raises Failed, 429."""
         hosting = service.host_keys.known(token_in(scope))
         if hosting is not None:
             return (self.commands if command else self.requests).spend(mark(hosting))
@@ -169,7 +173,7 @@ class Limits:
 
     @asynccontextmanager
     async def shared(self, relay: Relay | None) -> AsyncIterator[None]:
-        """While the service runs, count together with other processes."""
+        """Count together with other processes inside the block."""
         if relay is None:
             yield
             return
@@ -195,7 +199,7 @@ class Limits:
                 unshared.set()
 
     async def _meet(self, relay: Relay) -> None:
-        """Agree with the others on what is counted where. Raises Away."""
+        """Agree with the others on the secret that decides in which cells keys are counted. Raises RedisUnavailable."""
         self._agree(await relay.agreed("limit:secret", self._secret, 2 * MINUTE))
 
     def _agree(self, secret: bytes) -> None:
@@ -205,10 +209,10 @@ class Limits:
 
 
 def counting(app: ASGIApp) -> ASGIApp:
-    """Litestar's middleware of every route; `opt={"limit": "commands"}` chooses the counter of commands.
+    """Wrap a route's app in the count of its requests; `opt={"limit": "commands"}` chooses the counter of commands.
 
-    No guard: Litestar copies the handler for each guarded request. A handshake counts by itself: what is refused
-    here would be told to nobody there.
+    No guard: Litestar copies the handler for each guarded request. A handshake counts by itself: a refusal here would
+    reach nobody there.
     """
 
     async def counted(scope: Scope, receive: Receive, send: Send) -> None:
@@ -222,18 +226,20 @@ def counting(app: ASGIApp) -> ASGIApp:
 
 
 def counted(table: str, seat: str) -> str:
-    """The key of a seat: whatever its token is at the moment."""
+    """Return the key of a seat for rate limits, whatever its token is at the moment."""
     return f"{table}:{seat}"
 
 
 def address_of(scope: Scope) -> str:
-    """Return the address of a request, as far as trusted proxies tell; empty: from this machine, by a file."""
+    """Return the address of a request, as far as trusted proxies tell it; empty if it came from this machine, by a
+    file.
+    """
     client = scope.get("client")
     return client[0] if client else ""
 
 
 def network_of(address: str) -> str:
-    """Return the network that is counted for an address: all that one subscriber has."""
+    """Return the network that is counted for an address: all addresses that one subscriber has."""
     if ":" not in address:
         return address
     found = ip_address(address.partition("%")[0])

@@ -31,7 +31,7 @@ class Representation(NamedTuple):
 
 
 def represented(body: bytes) -> Representation:
-    """Hash and compress a body. A long one takes a while: see `Documents`."""
+    """Hash and compress a body. For a long one that takes a while: see `Documents`."""
     compressed = gzip.compress(body, 9, mtime=0) if len(body) >= LEAST else b""
     return Representation(body, sha256(body).hexdigest()[:32], compressed)
 
@@ -44,8 +44,8 @@ class Documents:
         self._made: dict[Hashable, asyncio.Task[Any]] = {}
 
     async def get(self, make: Callable[[*Ts], T], *args: *Ts) -> T:
-        """Return what `make` gives for these arguments, made at the first request and kept. Whoever asks meanwhile
-        waits for it; a failure is told to them all and forgotten. Nothing is ever dropped, so strangers must not be
+        """Return what `make` gives for these arguments, made at the first request and kept. Callers that ask meanwhile
+        wait for it; they all get a failure, which is then forgotten. Nothing is ever dropped, so strangers must not be
         able to choose the arguments freely.
         """
         key = (make, *args)
@@ -64,7 +64,7 @@ class Documents:
 
 
 def public(scope: Scope, representation: Representation, media_type: str, caching: str = "no-cache") -> Response[bytes]:
-    """200 with a strong `ETag` for each encoding, or 304."""
+    """Answer with a representation: 200 with a strong `ETag` for each encoding, or 304."""
     body, tag, gzipped = representation
     compressed = bool(gzipped) and accepts_gzip(header(scope, b"accept-encoding"))
     headers = {"ETag": f'"{tag}{"-gzip" * compressed}"', "Cache-Control": caching}
@@ -76,7 +76,7 @@ def public(scope: Scope, representation: Representation, media_type: str, cachin
 
 
 def accepts_gzip(accept_encoding: str) -> bool:
-    """RFC 9110, section 12.5.3; without the header, nothing is compressed."""
+    """Return whether the client accepts gzip (RFC 9110, section 12.5.3); without the header, nothing is compressed."""
     for part in accept_encoding.split(","):
         name, _, quality = part.partition(";")
         if name.strip().lower() in ("gzip", "*"):

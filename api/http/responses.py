@@ -19,7 +19,7 @@ FEW = 8  # frames that are read at once, on the event loop
 
 
 async def frame_of(service: TableService, caller: Caller, version: int) -> bytes:
-    """The caller's frame for that version of the log; one without entries where it gave him none."""
+    """Return the caller's frame for that version of the log; one without entries if the seat has none for it."""
     number = caller.cached.feeds.number_of(caller.seat, version) if caller.patched else None
     if number is None:
         return caller.cached.frame_bytes(caller.seat, caller.locale, version)
@@ -33,7 +33,7 @@ class Frames(msgspec.Struct, frozen=True):
 
 
 async def frames_of(service: TableService, caller: Caller, first: int, last: int) -> bytes:
-    """The caller's frames for these versions of the log, as `Frames`."""
+    """Return the caller's frames for these versions of the log, as `Frames`."""
     feed = caller.cached.feeds.feed(caller.seat)
     after, upto = feed.first_frame_since(first) - 1, feed.count(last)
     frames: list[tuple[int, bytes]] = []
@@ -43,7 +43,7 @@ async def frames_of(service: TableService, caller: Caller, first: int, last: int
 
 
 async def frames_after(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:
-    """The caller's frames after a number, `most` at once, each with its number, as they were told."""
+    """Return the caller's frames after a number, `most` at once, each with its number, as they were first sent."""
     ready = frames_in_memory(caller, after, most)
     if ready is not None:
         return ready
@@ -54,7 +54,7 @@ async def frames_after(service: TableService, caller: Caller, after: int, most: 
 
 
 def frames_in_memory(caller: Caller, after: int, most: int) -> list[tuple[int, bytes]] | None:
-    """Return the frames without waiting; None where they take long to make."""
+    """Return the same frames without waiting; None if they take long to make."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     feed = cached.feeds.feed(seat)
     last, newest = len(feed.versions), feed.last
@@ -71,7 +71,7 @@ def frames_in_memory(caller: Caller, after: int, most: int) -> list[tuple[int, b
 
 
 def _newest_patched(caller: Caller) -> Frame | None:
-    """Return the caller's last frame with its patch; None where it takes long to make, or its moves do."""
+    """Return the caller's last frame with its patch; None if the frame or its moves take long to make."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     frame = cached.patched_frame(seat, locale)
     if frame is None or not caller.tagged:
@@ -81,7 +81,7 @@ def _newest_patched(caller: Caller) -> Frame | None:
 
 
 async def moves_of(service: TableService, caller: Caller) -> Offered:
-    """Return the list of what the seat may do now: made once for all who depend on the same."""
+    """Return the list of the seat's moves now, made once as long as it depends on the same."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     await service.origins.look_up(cached)
     known = cached.offered(seat, locale)
@@ -93,7 +93,7 @@ async def moves_of(service: TableService, caller: Caller) -> Offered:
 
 
 async def document_of(service: TableService, caller: Caller) -> OfferedForms:
-    """Return what the seat may do now with all forms, made once as well."""
+    """Return the seat's moves now with all forms, made once as long as they depend on the same."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     await service.origins.look_up(cached)
     known = cached.document(seat, locale)
@@ -105,7 +105,7 @@ async def document_of(service: TableService, caller: Caller) -> OfferedForms:
 
 
 async def forms_for(service: TableService, caller: Caller, kind: str) -> OfferedForms:
-    """Return the forms of one command, or of one kind of correction: none where it is not on offer."""
+    """Return the forms of one command, or of one kind of correction; none if it is not on offer."""
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     await service.origins.look_up(cached)
     previous = cached.previous_moves(seat, locale)
@@ -115,7 +115,9 @@ async def forms_for(service: TableService, caller: Caller, kind: str) -> Offered
 
 
 async def _patched(service: TableService, caller: Caller, after: int, most: int) -> list[tuple[int, bytes]]:
-    """Frames as they were told, with what each did to the view, and the tag of the moves where it is asked for."""
+    """Return frames as they were first sent, with the patch of each, and the tag of the moves if the caller asked for
+    it.
+    """
     cached, seat, locale = caller.cached, caller.seat, caller.locale
     if caller.tagged:
         await service.origins.look_up(cached)

@@ -46,8 +46,8 @@ class Misfit(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def misfits(schema: Schema, value: Any, pointer: str = "") -> tuple[Misfit, ...]:
-    """The first places where the value does not fit; `#/$defs/` are the schema's own, those elsewhere stand among them
-    under their whole reference.
+    """Return the first places, `MOST` of them, where the value does not fit. `$defs` may hold the schema's own
+    definitions, and those of other documents under their whole reference.
     """
     found = _Walk(schema.get("$defs", {}) if isinstance(schema, dict) else {}).at(schema, value, pointer)
     return tuple(islice(found, MOST))
@@ -55,7 +55,7 @@ def misfits(schema: Schema, value: Any, pointer: str = "") -> tuple[Misfit, ...]
 
 @lru_cache(maxsize=64)
 def schema_of(kind: Any) -> Schema:
-    """Return the schema of bytes of that type. Unlisted fields stay unlisted."""
+    """Return the schema of JSON of that type. Unlisted fields stay unlisted."""
     return exact(msgspec.json.schema(kind))
 
 
@@ -64,7 +64,7 @@ class _Walk:
         self._defs = defs
 
     def at(self, schema: Schema, value: Any, pointer: str) -> Iterator[Misfit]:
-        """Return what does not fit of all that a schema says: first what it says itself, then what it refers to."""
+        """Yield the misfits of a value for a schema: those of its own keywords, then those of what it refers to."""
         if schema is False:
             yield Misfit("unknown_field", pointer)
         told = set[tuple[str, str | None]]()
@@ -75,7 +75,7 @@ class _Walk:
                     yield misfit
 
     def _parts(self, schema: Schema) -> Iterator[dict[str, Any]]:
-        """Return what the schema says in several places, without references."""
+        """Yield the parts of a schema without references: its own keywords, `allOf`, and what it refers to."""
         if not isinstance(schema, dict):
             return
         yield {k: v for k, v in schema.items() if k not in ("$ref", "allOf")}
@@ -95,18 +95,18 @@ class _Walk:
             yield from self._chosen(part, value, pointer) if _choices(part) else self._own(part, value, pointer)
 
     def _is_branch(self, schema: Schema) -> bool:
-        """Does it narrow the object that it stands in, and is no kind of value of its own?"""
+        """Return whether a member of `anyOf` narrows the object around it, and is no kind of value of its own."""
         keywords = {keyword for part in self._parts(schema) for keyword in part}
         return keywords.isdisjoint(("type", "const", "enum", "oneOf"))
 
     def _plain(self, schema: Schema) -> Schema:
-        """The parts of a schema as one."""
+        """Return the parts of a schema merged into one."""
         if not isinstance(schema, dict):
             return schema
         return {keyword: value for part in reversed(list(self._parts(schema))) for keyword, value in part.items()}
 
     def _chosen(self, schema: dict[str, Any], value: Any, pointer: str) -> Iterator[Misfit]:
-        """One of several."""
+        """Yield the misfits of a value that must fit one of several schemas."""
         if "discriminator" in schema:
             yield from self._tagged(schema["discriminator"], value, pointer)
             return
@@ -179,7 +179,7 @@ def _distance(found: list[Misfit]) -> tuple[int, int]:
 
 
 def escaped(name: str) -> str:
-    """One step of a JSON pointer (RFC 6901)."""
+    """Escape one step of a JSON pointer (RFC 6901)."""
     return name.replace("~", "~0").replace("/", "~1")
 
 
@@ -189,7 +189,7 @@ def _choices(schema: Mapping[str, Any]) -> list[Schema]:
 
 
 def _listed(schema: Schema) -> tuple[Any, ...]:
-    """The values of which it is one."""
+    """Return the values to which a schema limits a value (`const`, `enum`); empty if it lists none."""
     if not isinstance(schema, dict):
         return ()
     return (schema["const"],) if "const" in schema else tuple(schema.get("enum", ()))

@@ -11,20 +11,20 @@ EXTENSION = "greffe.connection"  # of ASGI
 
 
 class Connection(Protocol):
-    """Text in and out, without ASGI's messages in between: so the news of several turns go out in one write."""
+    """Text in and out, without ASGI's messages in between, so that the news of several turns go out in one write."""
 
     async def receive_text(self) -> str:
         """Return the next message, `""` where it is no text. Raises ClientDisconnected."""
 
     def write(self, texts: Collection[bytes]) -> bool:
-        """Send these at once, in one write; False where that cannot be done, and nothing was sent."""
+        """Send these at once, in one write; return False if that cannot be done, and nothing was sent."""
 
     async def say(self, texts: Collection[bytes]) -> None:
         """Send these as soon as the other side reads what was sent before. Raises ClientDisconnected."""
 
 
 def connection_of(scope: Scope) -> Connection:
-    """Return the connection of a socket whose handshake came."""
+    """Return the connection of a socket that is in its handshake."""
     extensions: Any = scope["extensions"]
     found: Connection = extensions[EXTENSION]
     return found

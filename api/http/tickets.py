@@ -1,12 +1,12 @@
-"""Tickets: a browser's `EventSource` sets no header, and a token has no place in an address.
+"""Tickets for event streams: a browser's `EventSource` sets no header, and a token has no place in an address.
 
     POST /tables/{table}/tickets     -> {"ticket": "...", "expires": "..."}
     GET /tables/{table}/feed?ticket=... as text/event-stream
 
 A ticket opens one stream, once, within half a minute, for the seat whose token asked for it; the stream ends with that
-token. What a log or a history keeps of it is worth nothing any more. It lies in one place only: in Redis, from which
-any process takes it, or in the process that made it where there is no Redis, or none that answers. Elsewhere nobody
-knows it then, and it is refused: another one is had for the asking.
+token. A copy of it in a log or a history is worth nothing any more. It is stored in one place only: in Redis, from
+which any process takes it, or in the process that made it if there is no Redis, or none that answers. Other processes
+then do not know it, and refuse it: the client asks for another one.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Ticket(msgspec.Struct, frozen=True):
 
 
 class Tickets:
-    """Those that were given and not used yet, by their hashes: whose token asked, for which table, until when."""
+    """Tickets given and not used yet, by their hashes: the hash of the asker's token, the table, the expiry."""
 
     def __init__(self, relay: Relay | None, clock: Callable[[], datetime] = utc_now) -> None:
         self._relay = relay
@@ -46,7 +46,7 @@ class Tickets:
         self._own: dict[str, tuple[str, str, datetime]] = {}
 
     async def give(self, table: str, holder: str) -> Ticket:
-        """A new ticket for whoever's token has that hash."""
+        """Make a ticket for the caller whose token has that hash."""
         now = self._clock()
         until = (now + timedelta(seconds=SECONDS)).replace(microsecond=0)
         self._own = {name: ticket for name, ticket in self._own.items() if ticket[2] > now}
@@ -62,7 +62,7 @@ class Tickets:
         return made
 
     async def take(self, table: str, ticket: str) -> str:
-        """The hash of the token behind a ticket, which is used up by that. Raises Unauthorized."""
+        """Return the hash of the token behind a ticket, and use the ticket up. Raises Unauthorized."""
         name = hashed(ticket)
         stored = self._own.pop(name, None)
         if stored is not None:
@@ -79,8 +79,8 @@ class Tickets:
 
 @post("/tables/{table:str}/tickets")
 async def give_ticket(request: Request[Any, Any, Any]) -> Response[Ticket]:
-    """A ticket that opens one event stream of this table without a header: `GET /tables/{table}/feed?ticket=...`, once,
-    within half a minute.
+    """Issue a ticket that opens one event stream of this table without a header: `GET /tables/{table}/feed?ticket=...`,
+    once, within half a minute.
     """
     caller = check_own(await caller_of(request.scope, request.app.state.service))
     tickets: Tickets = request.app.state.tickets
