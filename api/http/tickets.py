@@ -79,8 +79,8 @@ class Tickets:
 
 @post("/tables/{table:str}/tickets")
 async def give_ticket(request: Request[Any, Any, Any]) -> Response[Ticket]:
-    """Issue a ticket that opens one event stream of this table without a header: `GET /tables/{table}/feed?ticket=...`,
-    once, within half a minute.
+    """Issue a ticket that opens one event stream of this table without a header, once, within half a minute. The stream
+    is `GET /tables/{table}/feed?ticket=...`.
     """
     caller = check_own(await caller_of(request.scope, request.app.state.service))
     tickets: Tickets = request.app.state.tickets
