@@ -1,4 +1,4 @@
-"""The secret of a table's dice as it is begun and read: a stream of the register of its own, beside the events."""
+"""The secret of a table's dice, in a stream of its own in the register, beside the events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class NewChains(NamedTuple):
 
 
 def begin_chains(table: str, secret: bytes, seats: Iterable[Seat], mark: str = "") -> NewChains:
-    """Chains from a secret of 32 bytes; every player has a stream of his own. `mark`: see `chains`."""
+    """Make chains from a secret of 32 bytes; every player has a stream of numbers. `mark`: see `chains`."""
     players = (seat.id for seat in seats if seat.role == "player")
     made = Chains(table, secret)
     published = made.published(players, mark)
@@ -34,7 +34,9 @@ def begin_chains(table: str, secret: bytes, seats: Iterable[Seat], mark: str = "
 
 
 def secret_of(register: Register, table: str) -> bytes | None:
-    """The secret of a table's dice; None: there is none, or none that can be read. Blocking; raises Unavailable."""
+    """Return the secret of a table's dice; None if there is none, or none that can be read. Blocking; raises
+    Unavailable.
+    """
     stream = chains.stream(table)
     try:
         rows = list(register.read(stream, limit=1))

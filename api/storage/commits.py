@@ -1,4 +1,6 @@
-"""Writing to the register: whatever is under way comes to its end, whoever waits is told, and what hangs is noticed."""
+"""Writes to the register: those under way are finished, callers learn the outcome in time, and a hanging one is
+noticed.
+"""
 
 from __future__ import annotations
 
@@ -19,15 +21,15 @@ _log = logging.getLogger("greffe.writing")
 
 
 class Unanswered(Exception):
-    """The register did not say whether it was recorded; it may be yet. The same key finds out."""
+    """The register did not say in time whether it recorded the events; it may yet. The same idempotency key tells."""
 
 
 class WritesStuck(Exception):
-    """The register can be read, but what is written does not get through."""
+    """The register can be read, but writes do not get through."""
 
 
 class _Commit(Generic[T]):
-    """A batch that was sent: what is to be done with its outcome, and who waits for that, until when."""
+    """A batch that was sent: the function for its outcome, and the future of its caller, with a deadline."""
 
     __slots__ = ("answer", "outcome", "since", "until")
 
@@ -63,12 +65,13 @@ class Commits:
         self._failed = -REMEMBERED
 
     def deadline(self) -> float:
-        """Until when somebody who asks now will wait, by the clock of the event loop."""
+        """Return until when a caller that asks now will wait, by the clock of the event loop."""
         return asyncio.get_running_loop().time() + self._seconds
 
     def send(self, rows: Sequence[Stored], outcome: Callable[[Exception | None], T], until: float) -> asyncio.Future[T]:
-        """Have them made durable, at once or not at all. Then `outcome` is called, with None or with what went wrong,
-        whoever waits or not; the future has what it returns or raises, or Unanswered if that is not known in time.
+        """Send rows to be made durable, all at once or not at all. Then `outcome` is called, with None or with what
+        went wrong, whether or not a caller still waits; the future has what it returns or raises, or Unanswered if that
+        is not known at `until`.
         """
         commit = _Commit(outcome, until)
 
@@ -84,7 +87,7 @@ class Commits:
         return commit.answer
 
     async def commit(self, rows: Sequence[Stored]) -> None:
-        """Make them durable, at once or not at all. Raises Conflict, Unavailable."""
+        """Make rows durable, all at once or not at all. Raises Conflict, Unavailable."""
         task = asyncio.current_task()
         self._sent.add(task)
         try:
@@ -93,7 +96,7 @@ class Commits:
             self._sent.discard(task)
 
     async def within_deadline(self, work: Coroutine[Any, Any, T], until: float) -> T:
-        """Await what comes before anything is sent: it ends with whoever asked, and in time. Raises Unavailable."""
+        """Await work that sends nothing yet: it ends when its caller goes away, and in time. Raises Unavailable."""
         try:
             async with asyncio.timeout_at(until):
                 return await work
@@ -101,10 +104,10 @@ class Commits:
             raise Unavailable("locked", "the register does not answer in time") from error
 
     async def finish(self, work: Coroutine[Any, Any, T], patience: float = 0) -> T:
-        """Finish work that is under way, though whoever asked for it went away, and answer the others.
+        """Finish work that is under way, even if its caller went away, and return its result.
 
-        Whoever waits too long is told, too: Unavailable where nothing was sent to the register yet, and nothing will
-        be; Unanswered where it may yet be recorded. `patience`: seconds more that the work itself may take.
+        A caller that waits too long gets an answer, too: Unavailable if nothing was sent to the register yet, and
+        nothing will be; Unanswered if it may yet be recorded. `patience`: seconds more that the work itself may take.
         """
         task = asyncio.create_task(work)
         self._works.add(task)
@@ -121,14 +124,14 @@ class Commits:
             del task  # as in `Workers`: what it raised holds this frame
 
     def check(self) -> None:
-        """Raises WritesStuck."""
+        """Check that writes get through. Raises WritesStuck."""
         now = monotonic()
         oldest = min((commit.since for commit in self._commits), default=now)
         if now - oldest > STUCK_SECONDS or now - self._failed < REMEMBERED:
             raise WritesStuck
 
     def _check_deadlines(self) -> None:
-        """One clock for all commits: who has waited long enough is told so."""
+        """Answer each caller that has waited long enough with Unanswered. One timer serves all commits."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         for commit in self._commits:

@@ -1,4 +1,4 @@
-"""The fingerprint of the code that makes a table's state: a snapshot of other code is not to be relied upon."""
+"""Fingerprint of the code that makes a table's state: a snapshot made by other code is not to be relied upon."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ _FORM = 1  # of what is saved itself
 
 @cache
 def fingerprint(game: Game) -> str:
-    """A hash over the sources of the kernel and of the game, of how it is told, and of the library that writes states.
+    """Hash the sources of the kernel, of the game and of its projection, and the version of the library that writes
+    states.
 
-    Reckoned once for each game; it reads some hundreds of files.
+    Computed once for each game; it reads some hundreds of files.
     """
     found = sha256(f"{_FORM}\0{msgspec.__version__}\0{game.tag}\0".encode())
     for package in (domain, projections):
@@ -33,7 +34,7 @@ def fingerprint(game: Game) -> str:
 
 
 def _sources(root: Path, game: Game) -> Iterator[Path]:
-    """Every module under `root` but those of other games and of the register."""
+    """Yield every module under `root` but those of other games and of the register."""
     others = GAMES.keys() - {game.name} | {"register"}
     for file in sorted(root.rglob("*.py")):
         if others.isdisjoint(file.relative_to(root).parts):

@@ -1,4 +1,4 @@
-"""Heads of streams in the register: one query at a time answers all who asked before it began."""
+"""Heads of streams in the register: one query at a time answers all callers that asked before it began."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class RolledBack(Unavailable):
 
 
 class Heads:
-    """Compares what is known of streams with the register. Whoever waited has all that was there when he asked."""
+    """Compares what is known of streams with the register. A caller gets all that was there when it asked."""
 
     def __init__(self, register: Register, run_io: RunInThread) -> None:
         self._register = register
@@ -29,7 +29,7 @@ class Heads:
 
     async def read(self, table: str, events: Tip, keys: str, issued: Tip) -> tuple[Tip, Tip]:
         """Return where the streams `table` and `keys` end, which were known up to `events` and `issued`. Raises
-        RolledBack where the register does not hold these, Unavailable.
+        RolledBack if the register does not hold these, Unavailable.
         """
         streams = (table, keys)
         head = self._waiting.get(streams)
@@ -43,7 +43,7 @@ class Heads:
         return found
 
     async def _ask(self) -> None:
-        """Until nobody waits any more."""
+        """Query the register until no caller waits any more."""
         try:
             while self._waiting:
                 waiting, self._waiting = self._waiting, {}
@@ -74,8 +74,8 @@ class Heads:
 
 
 def _is_behind(stored: Tip, known: Tip) -> bool:
-    """Does the register end before what was known, or with another event in its place? What follows is checked when
-    it is read.
+    """Return whether the register ends before what was known, or with another event in its place. What follows is
+    checked when it is read.
     """
     return stored.version < known.version or (stored.version == known.version and stored.hash != known.hash)
 

@@ -43,8 +43,8 @@ class Hosted(NamedTuple):
 
 
 class HostKeys:
-    """The keys of a register. Whoever asks is answered by what is in the register then, so that a key that another
-    process revoked is worth nothing at once.
+    """The host's keys of a register. Each question is answered by what the register holds then, so that a key that
+    another process revoked is void at once.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class HostKeys:
         return tuple((await self._read()).values())
 
     async def verified(self, token: str) -> HostKey | None:
-        """Return the key whose token this is. Raises Unavailable."""
+        """Return the key whose token this is, else None. Raises Unavailable."""
         name = key_in(token)
         found = (await self._read()).get(name) if name else None
         if found is None or not found.hash or not compare_digest(found.hash, hashed(token)):
@@ -70,32 +70,32 @@ class HostKeys:
         return found
 
     async def in_force(self, key: HostKey) -> bool:
-        """Is the token by which the key was recognised still its own? Raises Unavailable."""
+        """Return whether the token by which the key was recognised is still the key's own. Raises Unavailable."""
         found = (await self._read()).get(key.id)
         return found is not None and found.hash == key.hash
 
     def known(self, token: str) -> str | None:
-        """The key whose token this is, as far as memory tells without any work."""
+        """Return the id of the key whose token this is, as far as memory shows without any work, else None."""
         found = self._keys.get(key_in(token))
         return found.id if found is not None and found.hash and found.hash == hashed(token) else None
 
     async def issue(self, name: str) -> tuple[str, str]:
-        """A new key: its id, and its token, which is told here and never again. Raises Unavailable."""
+        """Issue a new key: return its id and its token, which is shown here and never again. Raises Unavailable."""
         key = self._new_id()
         return key, await self._issue(key, name)
 
     async def rotate(self, key: str) -> str:
-        """A new token for the key; the former one is worth nothing from now on. Raises UnknownKey, Unavailable."""
+        """Issue a new token for the key; the former one is void from now on. Raises UnknownKey, Unavailable."""
         found = await self._present(key)
         return await self._issue(key, found.name)
 
     async def revoke(self, key: str) -> None:
-        """No token is that of the key any more. Raises UnknownKey, Unavailable."""
+        """Revoke the key: no token speaks for it any more. Raises UnknownKey, Unavailable."""
         await self._present(key)
         await self._append(HostKeyRevoked(key, self._clock()))
 
     async def tables(self, key: str, after_place: int, limit: int) -> list[Hosted]:
-        """The tables that the key opened after a place, `limit` at most, in that order. Raises Unavailable."""
+        """Return the tables that the key opened after a place, `limit` at most, in that order. Raises Unavailable."""
 
         def read() -> list[Hosted]:
             rows = self._register.read(tables_stream(key), after=after_place, limit=limit)
@@ -104,7 +104,9 @@ class HostKeys:
         return await self._run_io(read)
 
     async def opened_row(self, key: str, table: str) -> tuple[Stored, Tip]:
-        """The row that says that the key opened a table, to be appended with the table's own. Raises Unavailable."""
+        """Return the row that records that the key opened a table, and its tip; to be appended with the table's own
+        rows. Raises Unavailable.
+        """
         stream = tables_stream(key)
         tip = tip_of(await self._run_io(self._register.last, stream))
         return _sealed(stream, tip, HostedTable(table, self._clock()))
@@ -129,7 +131,7 @@ class HostKeys:
                 return
 
     async def _read(self) -> Mapping[str, HostKey]:
-        """The keys as the register has them now."""
+        """Return the keys as the register has them now."""
         tip, known = self._tip, self._keys
         rows = await self._run_io(self._rows, max(tip.version - 1, 0))
         if tip.version:

@@ -1,4 +1,4 @@
-"""Idempotency keys: how a repeated request is recognised, and how another one under the same key is refused."""
+"""Idempotency keys: they recognise a repeated request, and refuse another one under the same key."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ _packed = msgspec.msgpack.Decoder(dict[str, Answer])
 
 
 class IdempotencyKey(msgspec.Struct):
-    """An idempotency key of a seat and the mark of the body that came with it (hashes, hex). `repeated` is said by
-    whoever finds that this was done before.
+    """An idempotency key of a seat and the mark of the body that came with it (hashes, hex). `repeated` is set if the
+    request turns out to have been carried out before.
     """
 
     key: str = ""
@@ -29,16 +29,16 @@ class KeyReused(Exception):
 
 
 class KeyExpired(Exception):
-    """The act under the idempotency key is too long ago to be told again."""
+    """The act under the idempotency key is too long ago for its answer to be repeated."""
 
 
 class IdempotencyIndex:
-    """The keys that a table knows. Those of a saved state are read when somebody first names a key."""
+    """The idempotency keys that a table knows. Those of a snapshot are decoded when a key is first looked up."""
 
     __slots__ = ("_known", "_saved")
 
     def __init__(self, known: dict[str, Answer] | None = None, saved: bytes = b"") -> None:
-        """`saved`: of an earlier `pack`, which came before all that is `known`."""
+        """Begin with `known` keys, after those in `saved`, which an earlier `pack` returned."""
         self._known = known if known is not None else {}
         self._saved = saved
 
@@ -58,7 +58,7 @@ class IdempotencyIndex:
         return _pack(self._all())
 
     def _all(self) -> dict[str, Answer]:
-        """Raises msgspec.DecodeError where `saved` is no pack."""
+        """Return all keys, decoding `saved` first. Raises msgspec.DecodeError if `saved` is no pack."""
         if self._saved:
             self._known, self._saved = {**_packed.decode(self._saved), **self._known}, b""
         return self._known

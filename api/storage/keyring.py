@@ -1,9 +1,8 @@
-"""The keys with which this service signs, in a file of their own: never in the register, so that neither who holds a
-database nor a backup can sign for the service.
+"""The keys with which this service signs, in a file of their own: never in the register, so that no holder of a
+database or a backup can sign for the service.
 
-The file is a JWK Set (RFC 7517) that nobody but its owner reads (mode 0600). Of a key that was retired its secret is
-gone, its public part stays for ever. Processes that share a register share the file; each reads it again when it
-changed.
+The file is a JWK Set (RFC 7517) that nobody but its owner reads (mode 0600). The secret of a retired key is gone, its
+public part stays for ever. Processes that share a register share the file; each reads it again when it changed.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ _set = msgspec.json.Decoder(KeySet)
 
 
 class Keyring:
-    """The keys in a file, or of this process alone where `path` is None. Whatever is asked, the file says it."""
+    """The keys in a file, or of this process alone if `path` is None. Each answer comes from the file as it is then."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -75,15 +74,15 @@ class Keyring:
         return self.path is None or self.path.exists()
 
     def make(self) -> bool:
-        """The first key, unless there is a file; of several processes that start at once, one makes it. False: it was
-        there. Raises BadKeys.
+        """Make the first key, unless there is a file; return False if there was. Of several processes that start at
+        once, one makes it. Raises BadKeys.
         """
         if self.exists():
             return False
         return self._write((_new(),), new=True)
 
     def rotate(self) -> PublicKey:
-        """A new key signs from now on; the secret of the one before is gone. Raises BadKeys."""
+        """Make a new key, which signs from now on; the secret of the one before is deleted. Raises BadKeys."""
         with self._alone():
             now, keys, made = _now(), self._read(), _new()
             retired = tuple(replace(key, d=msgspec.UNSET, retired=key.retired or now) for key in keys)
@@ -92,8 +91,8 @@ class Keyring:
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """One at a time reads the file and writes it anew: a key that another wrote over would be lost, and foreign
-        whatever it had signed. Raises BadKeys.
+        """Hold the lock of the file: one process at a time reads it and writes it anew. A key that another process
+        wrote over would be lost, and all that it had signed would count as foreign. Raises BadKeys.
         """
         if self.path is None:
             yield
@@ -107,14 +106,14 @@ class Keyring:
             raise BadKeys(self.path, error.strerror or str(error)) from error
 
     def signer(self) -> SigningKey:
-        """The key that signs now. Raises BadKeys."""
+        """Return the key that signs now. Raises BadKeys."""
         keys = self._read()
         if self._signing is None:
             self._signing = SigningKey.read(keys[-1].d or "")
         return self._signing
 
     def published(self) -> KeySet:
-        """All that ever signed, without what is secret. Raises BadKeys."""
+        """Return all keys that ever signed, without their secrets. Raises BadKeys."""
         return KeySet(tuple(_public(key) for key in self._read()))
 
     def _read(self) -> tuple[_StoredKey, ...]:
@@ -132,7 +131,9 @@ class Keyring:
         return self._keys
 
     def _write(self, keys: tuple[_StoredKey, ...], *, new: bool) -> bool:
-        """Under its name only when it is whole and on the disk. False: it was there already."""
+        """Write the keys; the file has its name only when it is whole and on the disk. Return False if it was `new`,
+        but there already.
+        """
         if self.path is None:
             self._keys, self._signing = keys, None
             return True
@@ -158,7 +159,7 @@ class Keyring:
 
 
 def keyring(settings: Settings) -> Keyring | None:
-    """The keys of a service with these settings; None: it signs nothing, for its processes share no file."""
+    """Return the keys of a service with these settings; None if it signs nothing, as its processes share no file."""
     if settings.database == MEMORY and not settings.keys:
         return Keyring(None)
     path = settings.keys_file
@@ -166,7 +167,7 @@ def keyring(settings: Settings) -> Keyring | None:
 
 
 def read_public(name: object, data: bytes) -> KeySet:
-    """Public keys as `GET /.well-known/greffe-keys` tells them. Raises BadKeys."""
+    """Decode public keys as `GET /.well-known/greffe-keys` answers with them. Raises BadKeys."""
     try:
         found = _set.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

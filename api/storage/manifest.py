@@ -1,4 +1,4 @@
-"""The manifest writer: collects facts in memory while the service works, and writes them beside it now and then."""
+"""Manifest writer: collects facts in memory while the service works, and writes them beside it now and then."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def unsigned(facts: Mapping[str, Any]) -> Signed | None:
 
 
 class ManifestWriter:
-    """The notes of one process, in a stream of its own. To tell it something costs a dictionary's entry.
+    """The notes of one process, in a stream of its own. Recording a fact costs a dictionary's entry.
 
-    How a table ended is signed: `sign`.
+    Heads of ended tables are signed with `sign`.
     """
 
     def __init__(
@@ -51,23 +51,25 @@ class ManifestWriter:
         self._opened[table] = None
 
     def record_end(self, table: str, tip: Tip) -> None:
-        """With that event, which is in the register."""
+        """Note that a table ended with that event, which is in the register."""
         head = Head(table, tip.version, tip.hash, self._clock())
         made = self._sign(head.facts())
         self._ended[table] = head if made is None else signed(head, made.key, made.signature)
 
     def record_head(self, stream: str, tip: Tip) -> None:
-        """That is in the register: durable before it is told here."""
+        """Note the head of a stream, which is in the register: durable before it is noted here."""
         self._heads[stream] = tip
 
     def record_deletion(self) -> None:
-        """The register went back: what was noted since may not be there any more, nor our own stream."""
+        """Drop all notes and begin a new stream: the register was rolled back, so what was noted since may not be there
+        any more, nor our own stream.
+        """
         self._opened, self._ended, self._heads = {}, {}, {}
         self._stream, self._tip = self._rewrite()
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """While the service runs; one last note at its end."""
+        """Write notes inside the block, while the service runs; one last note at its end."""
         task = asyncio.create_task(self._write_repeatedly())
         try:
             yield
@@ -79,7 +81,7 @@ class ManifestWriter:
                     await self.write()
 
     async def write(self) -> None:
-        """Write all that is to be noted. Where that fails it waits for the next time: nobody is kept waiting by it."""
+        """Write all that is to be noted. If that fails, it is left for the next time: no request waits for it."""
         with suppress(Unavailable):
             while self._opened or self._ended or self._heads:
                 await self._write_batch()

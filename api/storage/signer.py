@@ -1,6 +1,6 @@
 """Signatures of the service: of a seat's latest receipt, of the head of a record.
 
-Whoever signs without serving, on the command line, needs no framework for it.
+The command line signs without serving, and needs no web framework for it.
 """
 
 from __future__ import annotations
@@ -23,18 +23,20 @@ _log = logging.getLogger("greffe.keys")
 
 
 class Signer:
-    """Signs in the name of the service, as far as it has keys."""
+    """Signs in the name of the service, if it has keys."""
 
     def __init__(self, keyring: Keyring | None) -> None:
         self._keyring = keyring
 
     def sign(self, facts: Mapping[str, Any]) -> Signed | None:
-        """None where there is no key; where it cannot be read the log says so: what is told is worth something yet."""
+        """Sign facts; None if there is no key. If the key cannot be read, the log says so: unsigned facts are still
+        worth something.
+        """
         key = self._key()
         return None if key is None else key.sign(facts)
 
     def sign_bytes(self, data: bytes) -> bytes | None:
-        """Return the bare signature of some bytes; None as `sign`."""
+        """Return the bare signature of some bytes; None as in `sign`."""
         key = self._key()
         return None if key is None else key.sign_bytes(data)
 
@@ -52,7 +54,7 @@ class Signer:
             return None
 
     def published(self) -> KeySet:
-        """Raises BadKeys."""
+        """Return all public keys. Raises BadKeys."""
         return KeySet(()) if self._keyring is None else self._keyring.published()
 
     def receipt(self, feeds: Feeds, seat: str) -> Receipt:

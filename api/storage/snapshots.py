@@ -1,8 +1,8 @@
-"""Saved states of tables, in the register beside their logs: so that a long record need not be folded to open it.
+"""Snapshots of tables, in the register beside their logs, so that a long record need not be folded to open it.
 
-A saved state is a cache. It is bound to the code that made it and to the log by the hash of the event up to which it
+A snapshot is a cache. It is bound to the code that made it, and to the log by the hash of the event up to which it
 goes; whatever is wrong with it, the table is read from its log as if it were not there. Opening a table from it checks
-that event and all that follow; the events before it are checked afterwards, see `check`, and as they are read.
+that event and all that follow; the events before it are checked afterwards, see `verify_chain`, and as they are read.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _packed = msgspec.msgpack.Decoder(_Saved)
 
 
 class Opened(NamedTuple):
-    """A table as its saved state and the events after it tell it. `unchecked`: up to where the log was not read."""
+    """A table as opened from its snapshot and the events after it. `unchecked`: up to where the log was not read."""
 
     feeds: Feeds
     head: str
@@ -63,7 +63,7 @@ class Opened(NamedTuple):
 
 
 def pack_snapshot(table: str, feeds: Feeds, tip: Tip, done: IdempotencyIndex) -> Saved:
-    """Pack a table that nobody writes to meanwhile (copies will do)."""
+    """Pack a table that nobody writes to meanwhile (a copy will do)."""
     game = feeds.game
     saved = save(feeds)
     data = _pack(_Saved(fingerprint(game), game.tag, table, tip.version, tip.hash, saved.now, done.pack()))
@@ -71,14 +71,14 @@ def pack_snapshot(table: str, feeds: Feeds, tip: Tip, done: IdempotencyIndex) ->
 
 
 def keep_snapshot(register: Register, table: str, feeds: Feeds, tip: Tip, packed: Saved) -> None:
-    """Keep a packed table beside its log. Its full pages need not be packed again. Raises Unavailable."""
+    """Store a packed table beside its log. Its full pages need not be packed again. Raises Unavailable."""
     register.snapshots.save(table, tip, {0: packed.now, 1: packed.past, **packed.pages})
     feeds.saved |= packed.digests
 
 
 def open_snapshot(register: Register, table: str) -> Opened | None:
-    """The table by its saved state; None where there is none that holds. Raises what is wrong with the events after it:
-    Broken, UnknownTopic, msgspec.DecodeError, Unavailable.
+    """Open the table from its snapshot; None if there is none that holds. Raises what is wrong with the events after
+    it: Broken, UnknownTopic, msgspec.DecodeError, Unavailable.
     """
     saved = _read(register, table)
     if saved is None:
@@ -104,7 +104,7 @@ def open_snapshot(register: Register, table: str) -> Opened | None:
 
 
 def event_reader(register: Register, table: str, game: Game) -> Fetch:
-    """Return the reader of events before a snapshot: each has its own seal, and follows the one before."""
+    """Return a reader of events before a snapshot, which checks that each has its seal and follows the one before."""
 
     def fetch(first: int, last: int) -> list[Event]:
         rows = list(register.read(table, first - 1, last))
@@ -121,7 +121,7 @@ def event_reader(register: Register, table: str, game: Game) -> Fetch:
 
 
 def verify_chain(register: Register, table: str, upto: Tip) -> None:
-    """The whole chain up to an event that was taken for sound. Raises Broken, Unavailable."""
+    """Check the whole chain up to an event that was taken for sound. Raises Broken, Unavailable."""
     tip = START
     for row in register.read(table, upto=upto.version):
         tip = next(follow(table, (row,), tip))
@@ -145,7 +145,7 @@ def _read(register: Register, table: str) -> _Saved | None:
 
 
 def _ends_at(table: str, row: Stored, tip: Tip) -> bool:
-    """Is this the event up to which the state goes, by its own seal?"""
+    """Return whether a row is the event up to which the state goes, by its own seal."""
     try:
         own = seal_of(table, row.version, row.topic, prev_of(row.data), row.data)
     except (Broken, ValueError):

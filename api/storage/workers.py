@@ -1,7 +1,7 @@
-"""Blocking calls and long reckonings beside the event loop, and for how long they are awaited.
+"""Workers: blocking calls and long computations beside the event loop, and for how long they are awaited.
 
-Threads, not processes: what is reckoned is a table's record in memory. A thread has it as it is; to a process it would
-have to be sent, and what came of it sent back. Threads share the interpreter's lock; so while anything is reckoned it
+Threads, not processes: what is computed is a table's record in memory. A thread has it as it is; to a process it would
+have to be sent, and the result sent back. Threads share the interpreter's lock; so while anything is computed it
 changes hands often, and the loop has its turn soon.
 """
 
@@ -33,14 +33,14 @@ T = TypeVar("T")
 
 
 class RunInThread(Protocol):
-    """Carries out a blocking function beside the event loop, and brings what it returns."""
+    """Runs a blocking function beside the event loop, and returns what it returns."""
 
     def __call__(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]: ...
 
 
 class Workers:
-    """`threads` that ask the register, each call for `seconds` at most, and others that reckon, for `patience` seconds;
-    one more for strangers.
+    """Thread pools: `threads` that ask the register, each call for `seconds` at most; others that compute, for
+    `patience` seconds; one more for strangers.
 
     A call that hangs keeps its thread until it ends, and no other call waits for that. `run`: in place of the threads
     for tables, in simulations.
@@ -59,30 +59,30 @@ class Workers:
         self._turns = _Turns()
 
     async def run_io(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what the function returns; raise what it raises, Unavailable where it takes too long or has
-        no thread in time.
+        """Run a function that asks the register; return what it returns, raise what it raises. Raises Unavailable if it
+        takes too long or has no thread in time.
         """
         if self._run is not None:
             return await self._run(function, *args, **kwargs)
         return await self._awaited(self._io_pool, self.seconds, function, *args, **kwargs)
 
     async def run_cpu(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run what keeps a processor busy. What it is given, nobody else may change meanwhile."""
+        """Run a function that keeps a processor busy. Nothing else may change its arguments meanwhile."""
         if self._run is not None:
             return await self._run(function, *args, **kwargs)
         with self._turns.short():
             return await self._awaited(self._cpu_pool, self.patience, function, *args, **kwargs)
 
     async def load(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run what keeps a processor busy and asks the register as well: should that hang, `run_cpu` goes on."""
+        """Run a function that keeps a processor busy and asks the register as well: if it hangs, `run_cpu` goes on."""
         if self._run is not None:
             return await self._run(function, *args, **kwargs)
         with self._turns.short():
             return await self._awaited(self._io_pool, self.patience, function, *args, **kwargs)
 
     async def publish(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run what strangers ask for, which keeps a processor busy for less than a second: one at a time, so
-        that no table waits for them, nor they for a table.
+        """Run a function for strangers that keeps a processor busy for less than a second: one at a time, so that no
+        table waits for strangers, nor they for a table.
         """
         return await self._awaited(self._publisher, self.patience, function, *args, **kwargs)
 
@@ -104,24 +104,24 @@ class Workers:
             self._observed(getattr(function, "__name__", "work").strip("_"), monotonic() - start)
 
     def _observed(self, work: str, seconds: float) -> None:
-        """Return the kind of work for the log, never its table."""
+        """Report how long a kind of work took, and log it if that was long; never name its table."""
         self.observe(work, seconds)
         if seconds > LONG:
             log_event(_log, "long_work", work=work, ms=round(seconds * 1000))
 
     def close(self) -> None:
-        """Without waiting for what hangs."""
+        """Close the pools without waiting for calls that hang."""
         self._io_pool.shutdown(wait=False, cancel_futures=True)
         self._cpu_pool.shutdown(wait=False, cancel_futures=True)
         self._publisher.shutdown(wait=False, cancel_futures=True)
 
 
 class _Turns:
-    """Choose how long a thread keeps the interpreter's lock: short while anything is computed, else as it was. A short
-    turn costs all that runs then about a tenth.
+    """Chooses how long a thread keeps the interpreter's lock: short while anything is computed, else the usual time. A
+    short turn costs all that runs then about a tenth.
 
-    Nobody has a turn while all objects are searched for cycles, a second for long records. There are none in records:
-    so that search waits until the reckoning is over, and then passes over all that is there (`gc.freeze`).
+    No thread has a turn while all objects are searched for cycles, a second for long records. There are none in
+    records: so that search waits until the computation is over, and then passes over all that is there (`gc.freeze`).
     """
 
     def __init__(self) -> None:
