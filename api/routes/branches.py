@@ -1,4 +1,4 @@
-"""Playing the other ruling out: `POST /tables/{table}/branches`, and `GET /tables/{table}/compare` with the origin."""
+"""Branches: `POST /tables/{table}/branches` plays another ruling out, `GET /tables/{table}/compare` compares tables."""
 
 from __future__ import annotations
 
@@ -60,8 +60,8 @@ _new_branches = msgspec.json.Decoder(NewBranch)
 
 @post("/tables/{table:str}/branches", opt={"limit": "commands"})
 async def begin_branch(request: Request[Any, Any, Any]) -> Response[Any]:
-    """Begin a table with this record up to a moment: what happens there changes nothing here. By who may correct; where
-    players decide together, it is proposed to them, and begins with the voice that decides.
+    """Begin a table with this record up to a moment. What happens there changes nothing here. For seats that may
+    correct; where players decide together, the branch is proposed to them, and begins with the vote that decides.
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
@@ -94,7 +94,9 @@ async def _begin(
 async def _propose(
     service: TableService, caller: Caller, branch_request: BranchRequest, reason: str, idempotency: IdempotencyKey
 ) -> Response[bytes]:
-    """The frame of the proposal, as for a correction that is proposed: of what can be begun, should they consent."""
+    """Propose a branch that could begin if the players consent, and answer with the frame of the proposal, as for a
+    correction that is proposed.
+    """
     await service.branches.check(caller.whole, branch_request, idempotency)
     after = caller.cached.feeds.history.raw[branch_request.version - 1].id
     command = BranchOff(after, branch_request.title, branch_request.correction, reason)
@@ -104,7 +106,7 @@ async def _propose(
 
 
 def _version(caller: Caller, frame: int | None) -> int:
-    """The last version of the log that is shared; at the last frame, all that is recorded."""
+    """Return the last version of the log that is shared; at the caller's last frame, that of all that is recorded."""
     feeds = caller.cached.feeds
     if frame is None or frame_in(caller, frame, least=1) == feeds.count(caller.seat):
         return feeds.history.version
@@ -120,8 +122,8 @@ def _title(caller: Caller, title: str | None) -> str:
 
 @get("/tables/{table:str}/compare")
 async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] = "") -> Response[bytes]:
-    """Compare this table with another: where they part, and how what is now differs. `other`: a branch of it, or its
-    origin, which a branch is compared with where nothing is said.
+    """Compare this table with another: where they part, and how their present states differ. `other`: a branch of this
+    table, or its origin, which is the default for a branch.
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)

@@ -1,15 +1,14 @@
-"""A seat acts: `POST /tables/{table}/commands`, and the one execution path of commands, however they come.
+"""Commands of a seat: `POST /tables/{table}/commands`, and the one execution path of commands, however they come.
 
     {"command": {"type": "ResolveAction", "action": "..."}, "dice": [14]}
 
 `dice` only when the table rolled physical dice; else a `nonce` that the client makes up. The answer, 201, is the
 caller's own new frame; by then the event is durable. With an `Idempotency-Key` the same request twice is carried out
 once. A command that stands for several others is answered with the frame of its last. Several at once, in order, all or
-none, are `{"commands": [{"command": {...}}, ...]}`; the answer is
-`{"frames": [...]}`.
+none, are `{"commands": [{"command": {...}}, ...]}`; the answer is `{"frames": [...]}`.
 
-Every way in makes a `CommandRequest` and hands it to `execute`: this route and the socket (`api.routes.live`) differ in
-how they read one and how they tell the outcome.
+Every way in makes a `CommandRequest` and passes it to `execute`: this route and the socket (`api.routes.live`) differ
+in how they read a request and how they report the outcome.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ VALUES = ("bad_value", "out_of_bounds")  # codes of the games that say: this val
 
 
 class CommandRequest(NamedTuple):
-    """One or several commands of a seat on their way: who asks, what for, and under which idempotency key, if any."""
+    """A seat's request to carry out one or several commands, with its idempotency key, if any."""
 
     caller: Caller
     envelope: Envelope
@@ -61,7 +60,7 @@ class Executed(NamedTuple):
 
 @asgi("/tables/{table:str}/commands", copy_scope=False, opt={"limit": "commands"})
 async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
-    """Carry out a command and answer with the frame that it gave to its sender."""
+    """Carry out a command and answer with the sender's own new frame."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
@@ -83,9 +82,10 @@ async def post_command(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def execute(service: TableService, limits: Limits, request: CommandRequest) -> Executed:
-    """Carry out what a request asks for, in order, all or nothing, once under its key; its events are then durable.
+    """Carry out the commands of a request in order, all or none, once under its idempotency key; their events are then
+    durable.
 
-    The first command was counted by whoever read the request. Raises Failed, Refused, and what `TableService.act` does.
+    The caller of this function has counted the first command. Raises Failed, Refused, and what `TableService.act` does.
     """
     caller, envelope, key = request
     if envelope.commands is not None:
@@ -118,7 +118,9 @@ async def _frames(service: TableService, request: CommandRequest, version: int) 
 
 
 def _meant(envelope: Envelope, commands: Sequence[BatchCommand]) -> Iterator[Any]:
-    """Return the commands that a request means, with their dice, and their nonces where they have any."""
+    """Yield what a request means for its idempotency key: commands with their dice, then nonces and seats, if there are
+    any.
+    """
     if envelope.commands is None:
         yield from commands[0][:2]
     else:
@@ -135,7 +137,9 @@ def _place(envelope: Envelope, number: int) -> str:
 
 
 def _read(caller: Caller, part: Part, place: str) -> Command:
-    """Raises Failed; a command that the game does not know is no malformed one."""
+    """Decode a command. Raises Failed; for a command that the game does not know, `unknown_command` instead of a
+    malformed one.
+    """
     game = caller.cached.feeds.game
     try:
         command: Command = decoded(game.decoders.sent, part.command, game.malformed, place=place)
@@ -147,8 +151,8 @@ def _read(caller: Caller, part: Part, place: str) -> Command:
 
 
 async def _halted(service: TableService, halted: Halted, caller: Caller, parts: Sequence[Part]) -> Failed:
-    """The refusal of one of several, and which it was. What the first may be the caller was offered; what the others
-    may be would have depended on it.
+    """Return the refusal of one of several commands, with its place. Misfits are looked for in the first alone, whose
+    forms were offered to the caller; those of the others would have depended on it.
     """
     place = f"{SEVERAL}/{halted.place}{PLACE}"
     if halted.place == 0 and _has_place(halted.refused):
@@ -160,13 +164,13 @@ async def _halted(service: TableService, halted: Halted, caller: Caller, parts: 
 
 
 def _has_place(refused: Refused) -> bool:
-    """Return whether it is a value of the command that is refused."""
+    """Return whether a refusal is about a value of the command."""
     return refused.kind in ("form", "missing") or refused.code in VALUES
 
 
 async def _located(service: TableService, refused: Refused, caller: Caller, part: Part, place: str) -> Failed:
-    """Return the refusal with where in the command: its values are held against what the seat was offered. So it learns
-    nothing from it that `moves` does not say.
+    """Return the refusal with the places in the command, whose values are compared with what the seat was offered. So
+    the seat learns nothing from it that `moves` does not say.
     """
     sent = msgspec.json.decode(part.command)
     game, name = caller.cached.feeds.game, sent["type"]

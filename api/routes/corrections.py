@@ -1,4 +1,4 @@
-"""Correcting the record: `POST /tables/{table}/corrections`, and `.../preview` before.
+"""Corrections of the record: `POST /tables/{table}/corrections`, and `.../preview` before.
 
     {"type": "retract", "target": "<event id>", "reason": "..."}
 
@@ -28,7 +28,7 @@ from projections.queries.preview import preview
 
 @post("/tables/{table:str}/corrections", opt={"limit": "commands"})
 async def post_correction(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Carry out a correction, contest or voice."""
+    """Carry out a correction, contest or vote."""
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     raw = await request.body()
@@ -63,7 +63,9 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def correct(
     service: TableService, caller: Caller, raw: bytes | msgspec.Raw, key: str, preview: str = "", place: str = ""
 ) -> tuple[int, bool]:
-    """Read a correction and carry it out, as `commands.act`. `preview`: the one that it follows, if any."""
+    """Decode a correction and carry it out once. Return the version of its event, and whether it was carried out
+    before. `preview`: the id of the preview that it follows, if any.
+    """
     command = bodies.correction(raw, place)
     idempotency = bodies.idempotency_key(caller.seat, key, command)
     try:
@@ -76,7 +78,7 @@ async def correct(
 
 
 async def _named(service: TableService, caller: Caller, refused: Refused) -> Refused:
-    """The refusal, the acts in it as the caller reads of them."""
+    """Return the refusal with its dependent acts named as the caller reads of them."""
 
     def named(feeds: Feeds) -> Refused:
         return naming_dependents(feeds, caller.seat, caller.locale, refused)

@@ -1,4 +1,4 @@
-"""The webhook of a seat: set, read and deleted under the seat's own token, by nobody else."""
+"""Webhook of a seat: set, read and deleted under the seat's own token, by nobody else."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ _new_hooks = msgspec.json.Decoder(NewHook)
 
 @put("/tables/{table:str}/seats/{seat:str}/hook")
 async def put_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> Response[HookShown]:
-    """Have what the seat reads sent to an address, from its last frame on; a seat has one hook. To the address that it
-    had already, deliveries go on after the last that was taken, even if they had been given up. The hook ends with the
+    """Have what the seat reads sent to an address, from its last frame on. A seat has one hook. If the address stays
+    the same, deliveries go on after the last that was taken, even if they had been given up. The hook ends with the
     token that sets it.
     """
     service: TableService = request.app.state.service
@@ -84,7 +84,7 @@ async def put_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> Resp
 
 @get("/tables/{table:str}/seats/{seat:str}/hook")
 async def get_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> Response[HookShown]:
-    """The seat's hook, and how its deliveries fare."""
+    """Return the seat's hook, and how its deliveries fare."""
     service: TableService = request.app.state.service
     caller = await _own(request, service, seat)
     hook = await _hook_of(service, caller)
@@ -95,7 +95,7 @@ async def get_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> Resp
 
 @delete("/tables/{table:str}/seats/{seat:str}/hook")
 async def delete_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> None:
-    """Send nothing any more, and forget the address."""
+    """Delete the hook: nothing is sent any more, and the address is forgotten."""
     service: TableService = request.app.state.service
     caller = await _own(request, service, seat)
     hook = await _hook_of(service, caller)
@@ -106,7 +106,7 @@ async def delete_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> N
 
 
 async def _own(request: Request[Any, Any, Any], service: TableService, seat: str) -> Caller:
-    """Return the caller, if the seat is his own. Raises Failed."""
+    """Return the caller, if the seat is the caller's own. Raises Failed."""
     caller = check_own(await caller_of(request.scope, service))
     if caller.seat != seat:
         raise Failed(403, "not_your_role")
@@ -114,7 +114,7 @@ async def _own(request: Request[Any, Any, Any], service: TableService, seat: str
 
 
 def _check(request: Request[Any, Any, Any], body: NewHook) -> None:
-    """Raises Failed where it cannot be delivered so."""
+    """Check that deliveries can be made to this address in this form. Raises Failed."""
     signer: Signer = request.app.state.signer
     hooks: Hooks = request.app.state.hooks
     try:
@@ -126,7 +126,7 @@ def _check(request: Request[Any, Any, Any], body: NewHook) -> None:
 
 
 async def _hook_of(service: TableService, caller: Caller) -> Hook | None:
-    """Return the hook that the caller set under his token."""
+    """Return the hook that the caller set under the same token, None if there is none."""
     rows = await service.workers.run_io(service.register.hooks.select, caller.cached.table)
     hooks = (Hook.read(row) for row in rows if row.seat == caller.seat)
     return next((hook for hook in hooks if hook.choice.holder == caller.holder), None)

@@ -1,5 +1,5 @@
-"""Tables of a host's key: the list of those that it opened, one stream for what is asked at any of them, and the key's
-own rotation. At each of its tables the key speaks as the host.
+"""Tables of a host's key: the list of those that it opened, one stream for what is asked at any of them, and the
+rotation of the key. At each of its tables the key speaks as the host.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ async def get_host_tables(
     after: Annotated[int, QueryParameter(ge=0)] = 0,
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
 ) -> Response[HostedPage]:
-    """The tables that the host's key opened, the oldest first, a page at a time: `Link` leads to the next."""
+    """Return the tables that the host's key opened, the oldest first, a page at a time: `Link` leads to the next."""
     service: TableService = request.app.state.service
     key = await _key(request, service)
     found = await service.host_keys.tables(key.id, after, limit + 1)
@@ -84,9 +84,9 @@ async def get_host_tables(
 
 @get("/host/asked")
 async def follow_host_tables(request: Request[Any, Any, Any]) -> Stream:
-    """An event stream of all tables of the host's key: a `HostedLine` for each at first, and again whenever something
-    else is asked there, or its status changes; tables that the key opens meanwhile come as well. There is nothing to be
-    resumed: whoever comes again is told how all stand. It ends with the token.
+    """Stream the state of all tables of the host's key. A `HostedLine` comes for each at first, and again whenever
+    something else is asked there, or its status changes; tables that the key opens meanwhile come as well. There is
+    nothing to be resumed: a client that connects again gets the state of all. The stream ends with the token.
     """
     state = request.app.state
     service: TableService = state.service
@@ -104,8 +104,8 @@ async def follow_host_tables(request: Request[Any, Any, Any]) -> Stream:
 
 @post("/host/token")
 async def rotate_host_key(request: Request[Any, Any, Any]) -> Response[HostToken]:
-    """A new token for the host's key; the former one is worth nothing from now on, open streams included. Where the
-    answer gets lost, whoever runs the service can issue another.
+    """Issue a new token for the host's key. The former one is void from now on, open streams included. If the answer
+    gets lost, the operator of the service can issue another.
     """
     service: TableService = request.app.state.service
     key = await _key(request, service)
@@ -140,7 +140,7 @@ async def _line(service: TableService, hosted: Hosted, locale: Locale) -> Hosted
 
 
 async def _asked(service: TableService, key: HostKey, locale: Locale, heartbeat: float) -> AsyncGenerator[bytes, None]:
-    """Generate the stream's bytes, until the token ends or the service stops."""
+    """Yield the stream's bytes, until the token ends or the service stops."""
     tables, said, place = dict[str, Hosted](), dict[str, bytes](), 0
     watch = Watch(heartbeat)
     yield b": \n\n"

@@ -1,6 +1,7 @@
-"""Kits: `GET /tables/{table}/kit` gives what the seat has prepared there, `POST` gives a kit to the table.
+"""Kits: `GET /tables/{table}/kit` returns what the seat has prepared there, `POST` gives a kit to the table.
 
-A kit is given in order, all or none, under new ids; `POST .../kit/preview` says before what would be refused and why.
+A kit is carried out in order, all or none, under new ids; `POST .../kit/preview` says before what would be refused and
+why.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class KitPreview(msgspec.Struct, frozen=True):
 
 @get("/tables/{table:str}/kit")
 async def get_kit(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return what the caller has prepared at this table, of what stands."""
+    """Return what the caller has prepared at this table and what still stands, as a kit."""
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     kit = await service.run_reading(caller.whole, lambda feeds: kit_of(feeds, caller.seat))
@@ -58,7 +59,7 @@ async def get_kit(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @post("/tables/{table:str}/kit", opt={"limit": "commands"}, request_max_body_size=MOST_BYTES)
 async def give_kit(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Carry out what a kit holds: the caller's own new frames."""
+    """Carry out the commands of a kit and answer with the caller's own new frames."""
     service: TableService = request.app.state.service
     caller, kit = await _read(request)
     idempotency = idempotency_key(caller.seat, header(request.scope, b"idempotency-key"), kit)
@@ -74,7 +75,7 @@ async def give_kit(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @post("/tables/{table:str}/kit/preview", status_code=200, opt={"limit": "commands"}, request_max_body_size=MOST_BYTES)
 async def preview_kit(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Say what the table would refuse of a kit, and why. Nothing is recorded."""
+    """Return what the table would refuse of a kit, and why. Nothing is recorded."""
     service: TableService = request.app.state.service
     caller, kit = await _read(request)
     refused = await service.preview_kit(caller.whole, caller.seat, kit)
@@ -83,7 +84,7 @@ async def preview_kit(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 async def _read(request: Request[Any, Any, Any]) -> tuple[Caller, Kit]:
-    """Return who gives which kit; each of its commands is counted. Raises Failed."""
+    """Return the caller and the kit of a request, after counting each of its commands. Raises Failed."""
     caller = await caller_of(request.scope, request.app.state.service)
     kit = decoded(_kits, await request.body())
     if len(kit.commands) <= MOST_COMMANDS:  # more of them are refused at once

@@ -86,11 +86,11 @@ _messages = msgspec.json.Decoder(Message)
 
 @websocket("/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
-    """A socket: frames as they come, and commands. The token is in `Authorization` or, from browsers, in the second
-    of the subprotocols `greffe` and `greffe.bearer.<token>`. The server sends each new `Frame`; the client may send a
-    `Message` and is answered with a `Reply`, after the frame that followed. With `moves=apart` or `moves=list` a
-    `MovesTag` follows the frames, with `connected=1` a `Connected` tells who is there. A revoked token closes with
-    4401.
+    """Open a socket for frames as they come, and for commands. The token is in `Authorization` or, from browsers, in
+    the second of the subprotocols `greffe` and `greffe.bearer.<token>`. The server sends each new `Frame`; the client
+    may send a `Message` and is answered with a `Reply`, after the frame that followed. With `moves=apart` or
+    `moves=list` a `MovesTag` follows the frames, with `connected=1` a `Connected` says which seats are connected. A
+    revoked token closes with 4401.
     """
     state = socket.app.state
     service: TableService = state.service
@@ -113,16 +113,17 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def _set_language(socket: WebSocket[Any, Any, Any]) -> None:
-    """The language that the query asks for: a browser's socket asks for the browser's, not for its page's."""
+    """Set the language that the query asks for: a browser's socket sends the browser's language, not its page's."""
     language, state = socket.query_params.get("language", ""), socket.scope["state"]
     state["locale"] = negotiated(language, state["locale"])
 
 
 class _Line:
-    """One open socket: what was sent on it, and the two tasks that send and receive.
+    """An open socket: what was sent on it, and the two tasks that send and receive.
 
-    What is at hand is sent at once, by whoever has it, be it the ring or the answer; what is not, or would not be read
-    yet, waits for its turn to send. Both begin after the last frame that was sent: the order is that of the frames.
+    What is at hand is sent at once, by the notification or the answer that has it; what takes time, or would not be
+    read yet, waits for its turn to send. Both begin after the last frame that was sent: the order is that of the
+    frames.
     """
 
     def __init__(
@@ -147,7 +148,7 @@ class _Line:
         self._seats = connected_seats(connections, service, caller)
 
     async def run(self) -> None:
-        """Until the client goes, the token is revoked or the service stops."""
+        """Send and receive until the client goes, the token is revoked or the service stops; then close the socket."""
         tasks = [asyncio.create_task(self._push()), asyncio.create_task(self._serve())]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -178,7 +179,7 @@ class _Line:
     # What goes
 
     async def _push(self) -> None:
-        """Look again at every ring that was not answered at once."""
+        """Send what is new after every notification that was not answered at once."""
         table, seat = self._caller.cached.table, self._caller.seat
         with (
             self._service.notifier.subscribed(table, self._poll),
@@ -204,7 +205,9 @@ class _Line:
             self._notified.set()
 
     def _send_nowait(self, answer: bytes = b"", *, with_frames: bool = True) -> bool:
-        """The news, and an answer after them, in one write; False where it takes waiting, and nothing was sent."""
+        """Send the new frames, and an answer after them, in one write; return False if that would have to wait, and
+        nothing was sent.
+        """
         frames = self._reader.in_memory() if with_frames else []
         if frames is None:
             return False
@@ -243,7 +246,7 @@ class _Line:
                     await self._connection.say((answer,))
 
     async def _answer(self, raw: bytes) -> Reply:
-        """Carry out a message. Raises Revoked; whatever else goes wrong is told to the client."""
+        """Carry out a message and return the reply. Raises Revoked; all other failures go into the reply."""
         name: str | None = None
         try:
             try:
@@ -266,7 +269,7 @@ class _Line:
         return Reply(name, 201, frame=caller.cached.feeds.count(caller.seat, version), replayed=repeated)
 
     def _carry_out(self, caller: Caller, message: Message) -> Coroutine[Any, Any, tuple[int, bool]]:
-        """Give the version of what the message became, and whether that was there already."""
+        """Carry out a message; return the version of its last event, and whether it was carried out before."""
         if message.correction:
             if message.command or message.commands is not None or message.dice is not None or message.nonce:
                 raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))

@@ -1,4 +1,4 @@
-"""The operator's acts at a table through the running service: `greffe token`, `close` and `forget` call it.
+"""Acts of the operator at a table through the running service: `greffe token`, `close` and `forget` call it.
 
 These routes exist only where `GREFFE_OPERATOR_TOKEN` is set, and answer to its bearer alone.
 """
@@ -43,7 +43,7 @@ OPERATOR = TokenRequest(HOST, "operator")
 
 @post("/operator/tables/{table:str}/seats/{seat:str}/token", include_in_schema=False)
 async def issue_token(request: Request[Any, Any, Any], table: FromPath[str], seat: FromPath[str]) -> Response[Token]:
-    """A new token for a seat whose own was lost; the whole table reads it."""
+    """Issue a new token for a seat whose own was lost; every seat reads of it."""
     service = _service(request)
     return Response(await issue(service, table, seat), headers=NO_STORE)
 
@@ -56,7 +56,7 @@ async def end_table(request: Request[Any, Any, Any], table: FromPath[str]) -> No
 
 @delete("/operator/tables/{table:str}", include_in_schema=False)
 async def forget_table(request: Request[Any, Any, Any], table: FromPath[str]) -> None:
-    """Delete all that is known of a table but that it was there."""
+    """Delete all that is known of a table but that it existed."""
     await forget(_service(request), table, request.app.state.settings.register())
 
 
@@ -71,13 +71,13 @@ _new_host_keys = msgspec.json.Decoder(NewHostKey)
 
 @get("/operator/host-keys", include_in_schema=False)
 async def list_host_keys(request: Request[Any, Any, Any]) -> Response[list[HostKeyLine]]:
-    """All host's keys there ever were."""
+    """Return all host's keys there ever were."""
     return Response(await host_key_lines(_service(request)), headers=NO_STORE)
 
 
 @post("/operator/host-keys", include_in_schema=False)
 async def issue_host_key(request: Request[Any, Any, Any]) -> Response[HostToken]:
-    """A new host's key."""
+    """Issue a new host's key."""
     service = _service(request)
     body = bodies.decoded(_new_host_keys, await request.body())
     return Response(await issue_host(service, body.name), headers=NO_STORE)
@@ -85,29 +85,29 @@ async def issue_host_key(request: Request[Any, Any, Any]) -> Response[HostToken]
 
 @post("/operator/host-keys/{key:str}/token", include_in_schema=False)
 async def replace_host_key(request: Request[Any, Any, Any], key: FromPath[str]) -> Response[HostToken]:
-    """A new token for a host's key."""
+    """Issue a new token for a host's key."""
     return Response(await rotate_host(_service(request), key), headers=NO_STORE)
 
 
 @delete("/operator/host-keys/{key:str}", include_in_schema=False)
 async def revoke_host_key(request: Request[Any, Any, Any], key: FromPath[str]) -> None:
-    """No token is that of the key any more."""
+    """Revoke a host's key, so that no token speaks for it any more."""
     await revoke_host(_service(request), key)
 
 
 async def host_key_lines(service: TableService) -> list[HostKeyLine]:
-    """Raises register.Unavailable."""
+    """List all host's keys there ever were. Raises register.Unavailable."""
     return [HostKeyLine(each.id, each.name, each.created, each.revoked) for each in await service.host_keys.all()]
 
 
 async def issue_host(service: TableService, name: str) -> HostToken:
-    """Raises register.Unavailable."""
+    """Issue a new host's key. Raises register.Unavailable."""
     key, token = await service.host_keys.issue(name)
     return HostToken(key, token)
 
 
 async def rotate_host(service: TableService, key: str) -> HostToken:
-    """Raises Failed, register.Unavailable."""
+    """Issue a new token for a host's key, and end the former one's streams. Raises Failed, register.Unavailable."""
     try:
         token = await service.host_keys.rotate(key)
     except UnknownKey as error:
@@ -117,7 +117,7 @@ async def rotate_host(service: TableService, key: str) -> HostToken:
 
 
 async def revoke_host(service: TableService, key: str) -> None:
-    """Raises Failed, register.Unavailable."""
+    """Revoke a host's key, and end its streams. Raises Failed, register.Unavailable."""
     try:
         await service.host_keys.revoke(key)
     except UnknownKey as error:
@@ -126,7 +126,7 @@ async def revoke_host(service: TableService, key: str) -> None:
 
 
 async def issue(service: TableService, table: str, seat: str) -> Token:
-    """Raises Failed, register.Unavailable."""
+    """Issue a new token for a seat as the operator. Raises Failed, register.Unavailable."""
     cached = await _table(service, table)
     if cached.feeds.state.table.seat(seat) is None:
         raise Failed(404, "unknown_seat")
@@ -134,12 +134,12 @@ async def issue(service: TableService, table: str, seat: str) -> Token:
 
 
 async def end(service: TableService, table: str) -> None:
-    """Raises Failed, Refused, register.Unavailable."""
+    """End a table as its host would. Raises Failed, Refused, register.Unavailable."""
     await service.act(await _table(service, table), HOST, EndTable(), None, ALWAYS)
 
 
 async def forget(service: TableService, table: str, settings: dict[str, str]) -> None:
-    """Raises Failed, register.Unavailable."""
+    """Delete a table and its branches, leaving a tombstone of each. Raises Failed, register.Unavailable."""
     try:
         await service.forget(table, lambda streams, last, left: replace_streams(settings, streams, last, left))
     except UnknownTable as error:
@@ -154,7 +154,7 @@ async def _table(service: TableService, table: str) -> CachedTable:
 
 
 def _service(request: Request[Any, Any, Any]) -> TableService:
-    """The service, for the bearer of the operator's token. Raises Failed, 404."""
+    """Return the service, if the request has the operator's token. Raises Failed, 404."""
     token: str = request.app.state.settings.operator_token
     given = request.headers.get("authorization", "")
     if not token or not compare_digest(given.encode(), f"Bearer {token}".encode()):

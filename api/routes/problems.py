@@ -1,4 +1,6 @@
-"""Explanations of problems, where their `type` leads: `GET /problems/{code}`, a page for people or JSON, bilingual."""
+"""Explanations of problems, to which their `type` leads: `GET /problems/{code}`, a page for people or JSON. Both are
+bilingual.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,7 @@ async def get_problem(request: Request[Any, Any, Any], code: FromPath[str]) -> R
 
 
 def codes() -> dict[str, tuple[str, ...]]:
-    """Every code with the games that have a sentence of their own for it; `""`: the house."""
+    """Return every code with the games that have a sentence of their own for it; `""`: all games share one."""
     found: dict[str, list[str]] = {}
     for source in ("", *dict.fromkeys(PROJECTIONS[game].game for game in GAMES)):
         for name in sorted(bundle(source, "en").names()):

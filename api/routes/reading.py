@@ -1,4 +1,4 @@
-"""Reading as a seat: its view now or then, its moves, its feed, its record."""
+"""Reading as a seat: its view now or earlier, its moves, its feed, its record."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ class FeedPage(msgspec.Struct, frozen=True):
 async def get_view(
     request: Request[Any, Any, Any], at: FromQuery[int | None] = None, reader: FromQuery[str | None] = None
 ) -> Response[bytes]:
-    """The caller's view now; with `at`, as it was after that frame of his own. That of another
-    `reader`: once the record is open, and before for whoever may have it whole.
+    """Return the caller's view now; with `at`, as it was after that frame of the caller's own. With `reader`, the view
+    of that seat: once the record is open, and before for callers that may have it whole.
     """
     service: TableService = request.app.state.service
     caller = await reading_as(service, await caller_of(request.scope, service), reader)
@@ -94,11 +94,11 @@ async def get_view(
 
 @get("/tables/{table:str}/moves")
 async def get_moves(request: Request[Any, Any, Any], forms: FromQuery[str] = "all") -> Response[bytes]:
-    """Return what the seat may do now. With `forms=none` a `MovesList`: each thing has the tag of its form, which
-    `GET /tables/{table}/moves/{command}` gives. Else `Offers`, with every form: whatever a move's schema admits, the
-    rules accept. It refers to its command's schema in `GET /systems/{name}/commands/{language}` and narrows it; parts
-    that several schemas refer to stand in the answer's own `$defs`. Nothing but the seat's frames changes its moves,
-    but that a branch waits for what its origin opens, and an opening of the record for the branches; a feed tells their
+    """Return what the seat may do now. With `forms=none` a `MovesList`: each move has the tag of its form, which `GET
+    /tables/{table}/moves/{command}` gives. Else `Offers`, with every form: whatever a move's schema admits, the rules
+    accept. It refers to its command's schema in `GET /systems/{name}/commands/{language}` and narrows it; parts that
+    several schemas refer to stand in the answer's own `$defs`. The moves change with the seat's frames, and otherwise
+    only where a branch waits for what its origin opens, and an opening of the record for the branches; a feed has their
     tag, see `moves` there. Both have the same `ETag`, which stays while they say the same.
     """
     service: TableService = request.app.state.service
@@ -112,8 +112,9 @@ async def get_moves(request: Request[Any, Any, Any], forms: FromQuery[str] = "al
 
 @get("/tables/{table:str}/moves/{command:str}")
 async def get_forms(request: Request[Any, Any, Any], command: FromPath[str]) -> Response[bytes]:
-    """Return the forms of one command, or of one kind of correction, that the seat may fill in now: one for each of its
-    lines in the list of moves, in that order, with their tags. None: it is not on offer, or there is no such thing.
+    """Return the forms of one command, or of one kind of correction, that the seat may fill in now. There is one for
+    each of its lines in the list of moves, in that order, with their tags. None: it is not on offer, or there is no
+    such command.
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
@@ -141,13 +142,13 @@ async def get_feed(
     patch: FromQuery[bool] = False,
     reader: FromQuery[str | None] = None,
 ) -> Response[bytes] | Stream:
-    """The seat's frames after a number: a page as JSON, or all and each new one as an event stream.
+    """Return the seat's frames after a number: a page as JSON, or all and each new one as an event stream.
 
     The id of an event is its frame's number, its data the `Frame`; comments keep the connection open. A page can be
-    filtered: it holds the frames, whole and under their numbers, in which everything that was asked for stands.
-    A `ticket` opens an event stream without a header, once. With `patch` each frame says what it did to the view;
-    `moves` says where the tag of the moves is to stand, `connected` whether a stream tells who is connected. A page may
-    be that of another `reader`: once the record is open, and before for whoever may have it whole.
+    filtered: it holds the frames, whole and under their numbers, to which all filters apply. A `ticket` opens an event
+    stream without a header, once. With `patch` each frame says what it did to the view; `moves` says where the tag of
+    the moves is to stand, `connected` whether a stream says which seats are connected. A page may be that of another
+    `reader`: once the record is open, and before for callers that may have it whole.
     """
     state = request.app.state
     service: TableService = state.service
@@ -187,7 +188,7 @@ async def get_feed(
 
 
 def _page(feeds: Feeds, caller: Caller, request: Request[Any, Any, Any], start: int, limit: int) -> FeedPage:
-    """The next frames, or the next in which all that was asked for stands."""
+    """Return the next frames, or the next to which all filters of the query apply."""
     query = request.query_params
     last = feeds.count(caller.seat)
     if caller.patched:
@@ -209,7 +210,9 @@ def _patched(feeds: Feeds, caller: Caller, start: int, upto: int) -> tuple[Frame
 
 
 def _resumed(request: Request[Any, Any, Any], after: int) -> int:
-    """A client that lost its connection says what it has read, whatever its address said at first."""
+    """Return the number after which a stream begins: that in `Last-Event-ID`, if a client that lost its connection
+    sends it, else `after`. Raises Failed.
+    """
     last = header(request.scope, b"last-event-id")
     number = whole(last) if last else after
     if number is None:
@@ -219,7 +222,9 @@ def _resumed(request: Request[Any, Any, Any], after: int) -> int:
 
 @get("/tables/{table:str}/events/{event:str}")
 async def get_event(request: Request[Any, Any, Any], event: FromPath[str]) -> Response[bytes]:
-    """All that the seat knows of one event of its feed. What it does not see does not exist."""
+    """Return all that the seat knows of one event of its feed. An event that the seat does not see does not exist for
+    it.
+    """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
 
@@ -241,10 +246,10 @@ async def get_why(
     before: FromQuery[int | None] = None,
     limit: Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)] = PAGE,
 ) -> Response[bytes]:
-    """Why a value stands in the caller's view, now or after his frame `at`: the frames of his own feed that gave it,
-    the latest first, each with what stood there before and after it. What a list holds is followed by its name,
-    wherever it stood. A page ends after `limit` causes, or when 1000 frames were looked at: the next is `before` the
-    last that was `read`.
+    """Explain why a value stands in the caller's view, now or after the caller's frame `at`. The answer has the frames
+    of the caller's own feed that gave the value, the latest first, each with what stood there before and after it. An
+    item of a list is followed by its name, wherever it stood. A page ends after `limit` causes, or when 1000 frames
+    were looked at: the next is `before` the last that was `read`.
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
@@ -265,9 +270,10 @@ async def get_record(
     patch: FromQuery[bool] = False,
     reader: FromQuery[str | None] = None,
 ) -> Response[bytes] | Stream:
-    """The seat's own record as JSON Lines; with `patch`, each frame says what it did to the view: the file holds every
-    view that the seat had. With `full`, the sealed record, for whoever may see everything, and for all once it was
-    opened (`disclose`); or what the game opens to all its members in the end. Once it was, another `reader`'s.
+    """Return the seat's own record as JSON Lines. With `patch`, each frame says what it did to the view: the file holds
+    every view that the seat had. With `full`, the sealed record, for seats that may see everything, and for all once it
+    was opened (`disclose`); or what the game opens to all its members in the end. Once it was opened, also the record
+    of another `reader`.
     """
     state = request.app.state
     service: TableService = state.service
@@ -304,7 +310,7 @@ async def _open_in_its_origin(service: TableService, caller: Caller) -> None:
 
 
 async def _own_record(service: TableService, caller: Caller, signer: Signer) -> AsyncIterator[bytes]:
-    """The header, then each frame: what was the caller's when he asked."""
+    """Yield the header, then each frame that the caller had when it asked."""
     feeds, seat, locale = caller.cached.feeds.copy(), caller.seat, caller.locale
     last = feeds.count(seat)
     yield line(own_header(feeds, seat, signer))
@@ -314,13 +320,13 @@ async def _own_record(service: TableService, caller: Caller, signer: Signer) -> 
 
 
 def own_header(feeds: Feeds, seat: str, signer: Signer) -> RecordHeader:
-    """The header of the record that a seat may read now."""
+    """Make the header of the record that a seat may read now."""
     receipt = signer.receipt(feeds, seat)
     return header_of(feeds, seat, receipt.at, receipt.frame, receipt)
 
 
 def _opened_record(caller: Caller, feeds: Feeds) -> bytes:
-    """The header, then each event that the game has opened; empty while there is none."""
+    """Return the header, then each event that the game has opened; empty while there is none."""
     events = list(audit(feeds))
     head = header_of(feeds, caller.seat, datetime.now(UTC), len(events))
     return b"".join(map(line, (head, *events))) if events else b""

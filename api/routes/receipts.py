@@ -16,8 +16,8 @@ JWK_SET = "application/jwk-set+json"
 
 @get("/tables/{table:str}/receipt")
 async def get_receipt(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The receipt of the caller's last frame, signed by the service: who keeps it can prove later what he was told.
-    Whoever is away gets that of the last frame before.
+    """Return the receipt of the caller's last frame, signed by the service. A seat that keeps it can prove later what
+    it was shown. A seat that is away gets that of its last frame before.
     """
     caller = await caller_of(request.scope, request.app.state.service)
     signer: Signer = request.app.state.signer
@@ -27,6 +27,6 @@ async def get_receipt(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @get(KEYS)
 async def get_keys(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The public keys by which this service signs or ever signed, the oldest first, as a JWK Set (RFC 7517)."""
+    """Return the public keys by which this service signs or ever signed, the oldest first, as a JWK Set (RFC 7517)."""
     signer: Signer = request.app.state.signer
     return public(request.scope, represented(encode(signer.published())), JWK_SET, "public, max-age=300")

@@ -1,4 +1,4 @@
-"""A seat's session as a story to read, one file to take away."""
+"""Story of a seat's session, one file to read and to download."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ async def get_story(
     zone: FromQuery[str] = UTC,
     reader: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """Give the story of play as the seat read it and as it stands now, by scenes: HTML, or Markdown where that is
-    accepted. What corrections have taken away is left out. `zone`: of its times, by a name of the IANA database. Of
-    another `reader`: once the record is open, and before for whoever may have it whole.
+    """Return the story of play as the seat read it and as it stands now, by scenes: HTML, or Markdown if that is
+    accepted. What corrections have taken away is left out. `zone`: of its times, by a name of the IANA database.
+    `reader`: another seat whose story is wanted, once the record is open, and before for seats that may have it whole.
     """
     service: TableService = request.app.state.service
     caller = await reading_as(service, await caller_of(request.scope, service), reader)

@@ -1,4 +1,4 @@
-"""The games that can be played here: what each accepts and shows, as JSON Schema (2020-12), and its rules."""
+"""Games that can be played here: what each accepts and shows, as JSON Schema (2020-12), and its rules."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class System(msgspec.Struct, frozen=True):
 
 @get("/systems")
 async def get_systems(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The games that can be played here."""
+    """Return the games that can be played here."""
     documents: Documents = request.app.state.documents
     games = tuple(GAMES.values())
     return public(request.scope, await documents.get(_list, games, request.scope["state"]["locale"]), JSON)
@@ -115,8 +115,8 @@ async def get_systems(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def get_system(
     request: Request[Any, Any, Any], name: FromPath[str], version: FromQuery[int | None] = None
 ) -> Response[bytes]:
-    """One game: options, commands, views and entries as JSON Schema, rules with ID and title. With `version`, the one
-    that a table has pinned, else the one that new tables get.
+    """Return one game: options, commands, views and entries as JSON Schema, rules with ID and title. With `version`,
+    the one that a table has pinned, else the one that new tables get.
     """
     game = _game(name, version)
     documents: Documents = request.app.state.documents
@@ -130,9 +130,10 @@ async def get_commands(
     language: FromPath[str],
     version: FromQuery[int | None] = None,
 ) -> Response[bytes]:
-    """The commands of a game in one language, as the schemas of moves refer to them and narrow them. Each stands alone,
-    has a title for every field and, of what can be chosen in any state, for every value. With `version`, those of the
-    version that a table has pinned, else of the present one. It changes with the version of the service alone.
+    """Return the commands of a game in one language, as the schemas of moves refer to them and narrow them. Each schema
+    stands alone, has a title for every field and, for values that can be chosen in any state, for every value. With
+    `version`, those of the version that a table has pinned, else of the present one. The answer changes with the
+    version of the service alone.
     """
     game, locale = _game(name, version), next((each for each in LOCALES if each == language), None)
     if locale is None:
@@ -143,7 +144,7 @@ async def get_commands(
 
 
 def _game(name: str, version: int | None) -> Game:
-    """Return that version of the game, the present one where none is asked for. Raises Failed."""
+    """Return that version of the game, the present one if none is asked for. Raises Failed."""
     game = GAMES.get(name)
     if game is None:
         raise Failed(404, "no_such_system")
@@ -206,7 +207,7 @@ def _described(game: Game, locale: Locale) -> System:
 
 
 def _chapters(game: Game, locale: Locale) -> Iterator[Chapter]:
-    """Return the chapters that have a title, in the order of the game's rules; the house's last."""
+    """Yield the chapters that have a title, in the order of the game's rules; those common to all games last."""
     found: dict[str, list[str]] = {chapter_of((rule,)): [] for rule in game.listed}
     for kind in game.commands:
         if game.public(kind) and kind not in game.anytime and (rules := rules_of(game, kind)):
@@ -229,13 +230,15 @@ def _named(game: Game, locale: Locale, kinds: Iterable[type[Any]]) -> dict[str, 
 
 
 def entries_of(game: Game, locale: Locale) -> dict[str, Schema]:
-    """By the type of an entry what its `fields` are: a struct, or one of several, as a reader may know more or less."""
+    """Return the schema of the `fields` of each type of entry: a struct, or one of several, as readers may know more or
+    less.
+    """
     public = public_types(game, PROJECTIONS[game.name])
     return {name: _either([_fields(game, locale, kind) for kind in kinds]) for name, kinds in public.items()}
 
 
 def _fields(game: Game, locale: Locale, kind: type[msgspec.Struct]) -> Schema:
-    """A command or a consequence is told without the name of its kind, which is the entry's type."""
+    """Return the schema of an entry's fields: those of a command or a consequence, without `type`, its entry's type."""
     made = _schema(game, locale, kind)
     if kind.__struct_config__.tag is None:
         return made
@@ -253,7 +256,7 @@ def _either(schemas: list[Schema]) -> Schema:
 
 
 def _schema(game: Game, locale: Locale, kind: type[Any]) -> Schema:
-    """With titles and descriptions for people, in their language."""
+    """Return the schema of a type, with titles and descriptions for people, in their language."""
     return described(PROJECTIONS[game.name].game, locale, kind.__name__, exact(msgspec.json.schema(kind)))
 
 

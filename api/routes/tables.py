@@ -1,4 +1,4 @@
-"""Tables: opening one, who sits there, and the tokens that speak for its seats."""
+"""Tables: opening one, its seats, and the tokens that speak for them."""
 
 from __future__ import annotations
 
@@ -106,14 +106,14 @@ AGAIN = "again"
 
 @post("/tables")
 async def open_table(request: Request[Any, Any, Any]) -> Response[Opened]:
-    """Open a table. The tokens in the answer are told once: hand each to its seat, and keep the host's. The service may
-    want a token of its own for it; a host's key opens tables in any case, and speaks for their host. Under an
+    """Open a table. The tokens in the answer are shown once: hand each to its seat, and keep the host's. The service
+    may want a token of its own for it; a host's key opens tables in any case, and speaks for their host. Under an
     idempotency key of 20 characters at least, which nobody else can guess, the same request gives the same answer for
     an hour.
 
     With `again` instead, and the token of a seat of a table that is over: a table of the same game for the same people,
-    once. The host or the game master opens it, in a game without one any player; whoever had a seat then asks the same
-    with his own token, and is told the token of his seat there and no other.
+    once. The host or the game master opens it, in a game without one any player. Then each former seat sends the same
+    request with its own token, and gets the token of its seat there and no other.
     """
     raw = await request.body()
     if _is_again(raw):
@@ -148,7 +148,7 @@ def _is_again(raw: bytes) -> bool:
 async def _open_again(request: Request[Any, Any, Any], former: str) -> Response[Opened]:
     """Open the table that follows a finished one, or hand over the caller's seat there.
 
-    Whoever may not know of that table yet is answered as if there were none.
+    A caller that may not know of that table yet is answered as if there were none.
     """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service, former)
@@ -164,7 +164,7 @@ async def _open_again(request: Request[Any, Any, Any], former: str) -> Response[
 
 
 async def _host_key(request: Request[Any, Any, Any]) -> str:
-    """The id of the host's key with which the request came; empty: it came with none. Raises Unauthorized."""
+    """Return the id of the host's key with which the request came, "" if it came with none. Raises Unauthorized."""
     token = token_in(request.scope)
     if not key_in(token):
         return ""
@@ -177,13 +177,13 @@ async def _host_key(request: Request[Any, Any, Any]) -> str:
 
 @get("/tables/{table:str}")
 async def get_table(request: Request[Any, Any, Any]) -> Response[Overview]:
-    """The table: its status, its seats with their presence, which of them is yours, and what is in dispute."""
+    """Return the table: its status, its seats with their presence, which of them is yours, and what is in dispute."""
     caller = await caller_of(request.scope, request.app.state.service)
     return Response(_overview(caller), headers=NO_STORE)
 
 
 def _overview(caller: Caller) -> Overview:
-    """While a seat reads nothing, it knows the table as it last saw it."""
+    """Return the table as the seat knows it; while a seat reads nothing, as it last saw it."""
     feeds = caller.cached.feeds
     table = state_at(feeds, caller.seat, None).table
     return Overview(
@@ -211,9 +211,9 @@ def _overview(caller: Caller) -> Overview:
 
 @post("/tables/{table:str}/seats/{seat:str}/token")
 async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> Response[Token]:
-    """A new token for a seat, by the host or the seat itself. The former one ends at once, open streams included, and
-    the whole table reads it. Where the answer got lost, the same request by the same token, under the same idempotency
-    key of 20 characters at least, gives it again.
+    """Issue a new token for a seat, for the host or the seat itself. The former one ends at once, open streams
+    included, and every seat reads of it. If the answer got lost, the same request with the same token, under the same
+    idempotency key of 20 characters at least, gives it again.
     """
     service: TableService = request.app.state.service
     token, key = token_in(request.scope), bodies.strong(header(request.scope, b"idempotency-key"))
@@ -233,7 +233,9 @@ async def rotate_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
 
 @delete("/tables/{table:str}/seats/{seat:str}/token")
 async def revoke_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> None:
-    """No token speaks for the seat until the host rotates it. By the host; never the host's own."""
+    """Revoke the token of a seat, so that none speaks for it until the host rotates it. For the host; never the host's
+    own.
+    """
     service: TableService = request.app.state.service
     caller = await caller_of(request.scope, service)
     _may_change(caller, seat, "revoke")
@@ -241,7 +243,9 @@ async def revoke_token(request: Request[Any, Any, Any], seat: FromPath[str]) -> 
 
 
 def _may_change(caller: Caller, seat: str, change: Literal["rotate", "revoke"]) -> None:
-    """Others than the host learn nothing here about seats that are not theirs."""
+    """Check that the caller may change the token of a seat. Callers other than the host learn nothing here about seats
+    that are not theirs. Raises Failed.
+    """
     own = caller.seat == seat and change == "rotate"
     if caller.role != "host" and not own:
         raise Failed(403, "not_your_role")
