@@ -1,4 +1,4 @@
-"""Environment: whatever makes two runs of the service differ, in one place, so that a simulation can replace it."""
+"""Environment: all that makes two runs of the service differ, in one place, so that a simulation can replace it."""
 
 from __future__ import annotations
 

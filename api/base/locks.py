@@ -1,4 +1,4 @@
-"""Taking turns at a table: a lock that is had at once where nobody has it or waits for it."""
+"""Writer lock of a table: a caller has it at once if nobody holds it or waits for it."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections import deque
 
 
 class WriterLock:
-    """One writer at a time, first come first served: whoever releases it hands it to the one who waits longest."""
+    """A lock for one writer at a time, first come first served: a release passes it to the longest waiting caller."""
 
     def __init__(self) -> None:
         self.free = True  # nobody has it or waits for it: whoever acquires it now need not wait
         self._waiting: deque[Future[None]] = deque()
 
     def acquire_now(self) -> None:
-        """At once, where it is free."""
+        """Acquire the lock at once, if it is free."""
         assert self.free, "somebody has it, or waits for it"
         self.free = False
 
     async def acquire(self) -> None:
-        """Wait for the turn. Whoever is cancelled when it has just come passes it on."""
+        """Wait for the turn. A caller that is cancelled when its turn has just come passes it on."""
         if self.free:
             self.free = False
             return
@@ -33,7 +33,7 @@ class WriterLock:
             raise
 
     def release(self) -> None:
-        """End the turn."""
+        """Release the lock, to the caller that waits longest, if any."""
         assert not self.free, "nobody has it"
         while self._waiting:
             turn = self._waiting.popleft()

@@ -35,7 +35,7 @@ class Lines(logging.Formatter):
 
 
 def configure(level: str) -> None:
-    """Send everything to standard error; of the libraries only warnings, since their lines name paths."""
+    """Send all log lines to standard error; of the libraries only warnings, since their lines name paths."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()
@@ -63,6 +63,6 @@ def log_event(log: logging.Logger, event: str, level: int = logging.INFO, **fact
 
 
 def fault(log: logging.Logger, error: BaseException) -> None:
-    """A fault of ours: what kind, and where; never what it says."""
+    """Log a fault of ours: its kind, and where it was raised; never its message."""
     frames = [f"{f.filename.rsplit('/', 1)[-1]}:{f.lineno} {f.name}" for f in traceback.extract_tb(error.__traceback__)]
     log_event(log, "fault", logging.ERROR, error=type(error).__name__, frames=frames[-12:])

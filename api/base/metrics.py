@@ -24,7 +24,7 @@ SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 
 
 class Tally:
-    """Count durations: those of each of `SECONDS` or longer, and all together."""
+    """Durations counted by the bounds of `SECONDS`, and their sum."""
 
     __slots__ = ("counts", "spent")
 
@@ -38,7 +38,7 @@ class Tally:
 
 
 class Tallies(Collector):
-    """A histogram of what the event loop alone counts, for every command: without locks, summed up when it is read."""
+    """Histogram of what the event loop alone counts, for every command: without locks, summed up when it is read."""
 
     def __init__(self, name: str, meaning: str, labels: Sequence[str], registry: CollectorRegistry) -> None:
         self._name = name
@@ -114,7 +114,7 @@ class Metrics:
         )
 
     def answered(self, method: str, route: str, status: int, seconds: float) -> None:
-        """A request whose answer has begun. Routes are few, and so are these."""
+        """Count a request whose answer has begun. The routes are few, and so are these counts."""
         kind = method, route, status // 100
         known = self._by_kind.get(kind)
         if known is None:
@@ -122,25 +122,25 @@ class Metrics:
         known.add(seconds)
 
     def appended(self, system: str, seconds: float, events: int = 1) -> None:
-        """Events are durable, by one commit."""
+        """Count events that became durable by one commit."""
         self._events.add(system, events)
         self._append.add(seconds)
 
     def worked(self, work: str, seconds: float) -> None:
-        """Work of a kind has ended."""
+        """Count work of a kind that has ended."""
         self._work.labels(work).observe(seconds)
 
     def delivered(self, trouble: str) -> None:
-        """A delivery to a hook's address has ended."""
+        """Count a delivery to a hook's address that has ended."""
         self._deliveries.labels(trouble or "taken").inc()
 
     def observe_hooks(self, counted: Callable[[str], int]) -> None:
-        """Let the hooks that this process delivers be counted at every reading."""
+        """Count the hooks that this process delivers whenever the metrics are read."""
         for status in HOOK_STATUSES:
             self._hooks.labels(status).set_function(partial(counted, status))
 
     def observe(self, notifier: Notifier) -> None:
-        """Let the notifier be asked at every reading."""
+        """Ask the notifier for its figures whenever the metrics are read."""
         seats = Gauge("greffe_connected_seats", "Live sockets and event streams", registry=self.registry)
         seats.set_function(lambda: notifier.watchers)
         connected = Gauge(
@@ -151,5 +151,5 @@ class Metrics:
         lag.set_function(lambda: float("nan") if notifier.lag is None else notifier.lag)
 
     def text(self) -> bytes:
-        """As Prometheus reads it."""
+        """Return the figures in the format of Prometheus."""
         return generate_latest(self.registry)

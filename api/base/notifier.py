@@ -1,4 +1,4 @@
-"""The notifier: it says that something may have happened at a table, never what. Losing a ring loses nothing."""
+"""Notifier: says that something may have happened at a table, never what. A lost notification loses nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RARE_POLL_SECONDS = (
 
 
 class Notifier:
-    """One process: rings reach the watchers of this process."""
+    """Notifier of one process: its notifications reach the watchers of this process."""
 
     def __init__(self) -> None:
         self.closed = False
@@ -28,12 +28,12 @@ class Notifier:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """While the service runs."""
+        """Work inside the block, while the service runs."""
         yield
 
     def notify(self, table: str) -> None:
-        """Have its watchers called: soon, and once for all who notify meanwhile. Whom the work that notifies wakes has
-        his turn first, so that he who acted can send what he did together with his answer.
+        """Have the table's watchers called: soon, and once for all notifications until then. Tasks that the notifying
+        work wakes run first, so that a socket can send the frames of its own command together with the answer.
         """
         if table in self._watchers:
             if not self._pending:
@@ -49,15 +49,15 @@ class Notifier:
 
     @contextmanager
     def watch(self, table: str) -> Iterator[asyncio.Event]:
-        """An event that is set at every ring. Clear it, then look: no ring is lost between."""
+        """Yield an event that is set at every notification. Clear it, then look: no notification is lost between."""
         notified = asyncio.Event()
         with self.subscribed(table, notified.set):
             yield notified
 
     @contextmanager
     def subscribed(self, table: str, callback: Callable[[], object], *, idle: bool = False) -> Iterator[None]:
-        """`callback` is called after every notification, in a turn of the loop; it raises nothing. `idle`: it is called
-        for somebody who reads seldom, and does not keep the table in memory.
+        """Have `callback` called after every notification inside the block, in a turn of the loop; it must raise
+        nothing. `idle`: the callback is for a reader that reads seldom, and does not keep the table in memory.
         """
         self._watchers.setdefault(table, {})[callback] = not idle
         try:
@@ -68,18 +68,18 @@ class Notifier:
                 del self._watchers[table]
 
     def close(self) -> None:
-        """The service stops: every watcher wakes and finds the notifier closed."""
+        """Mark the notifier closed, as the service stops, and wake every watcher."""
         self.closed = True
         for table in self._watchers:
             self.notify(table)
 
     def wake_all(self) -> None:
-        """Wake all who watch: what other processes wrote may have gone unheard."""
+        """Wake all watchers: what other processes wrote may have gone unnoticed."""
         for table in list(self._watchers):
             self.wake(table)
 
     def wake(self, table: str) -> None:
-        """Another process may have written to the table."""
+        """Mark the table outdated and wake its watchers, as another process may have written to it."""
         self.mark_outdated(table)
         Notifier.notify(self, table)
 
@@ -87,17 +87,19 @@ class Notifier:
         return table in self._watchers
 
     def read(self, table: str) -> bool:
-        """Does anybody read the table all the while?"""
+        """Return whether a reader keeps the table in memory: one of its watchers that is not `idle`."""
         return any(self._watchers.get(table, {}).values())
 
     @property
     def watchers(self) -> int:
-        """Return the number of those who read all the while, of all tables together."""
+        """The number of watchers that are not `idle`, of all tables together."""
         return sum(sum(each.values()) for each in self._watchers.values())
 
 
 class PollingNotifier(Notifier):
-    """One of several processes: whoever watches looks by himself now and then, seldom while rings reach us."""
+    """Notifier of one of several processes: its watchers look by themselves now and then, seldom while notifications of
+    other processes reach this one.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -120,7 +122,7 @@ class PollingNotifier(Notifier):
 
 @asynccontextmanager
 async def running_tasks(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
-    """Endless works, beside the block."""
+    """Run endless works beside the block, and cancel them at its end."""
     tasks = [asyncio.create_task(work) for work in works]
     try:
         yield
@@ -129,8 +131,8 @@ async def running_tasks(*works: Coroutine[Any, Any, None]) -> AsyncIterator[None
 
 
 async def cancel_all(tasks: Collection[asyncio.Task[None]]) -> None:
-    """Cancel them until they are. Once is not enough: `asyncio.wait_for` before Python 3.12, and who uses it, can
-    swallow a cancellation that comes just when the work is done.
+    """Cancel tasks until they are cancelled. Once is not enough: `asyncio.wait_for` before Python 3.12, and its users,
+    can swallow a cancellation that comes just when the work is done.
     """
     waiting = list(tasks)
     while waiting:

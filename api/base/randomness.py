@@ -14,7 +14,7 @@ PAGE = 4096
 
 
 class SystemPages(random.Random):
-    """As `random.SystemRandom`, from a page of `os.urandom`; every byte is used once. Empty after a fork."""
+    """A `random.SystemRandom` that reads pages of `os.urandom`; every byte is used once. Empty after a fork."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class SystemPages(random.Random):
             os.register_at_fork(after_in_child=self._forget)
 
     def getrandbits(self, k: int, /) -> int:
-        """`k` bits, 0 <= k <= 8 * PAGE."""
+        """Return `k` random bits, 0 <= k <= 8 * PAGE."""
         size = (k + 7) // 8
         return int.from_bytes(self.drawn(size), "big") >> (size * 8 - k)
 
@@ -32,22 +32,22 @@ class SystemPages(random.Random):
         return self.getrandbits(53) * 2.0**-53
 
     def below(self, n: int) -> int:
-        """Uniform on 0..n-1."""
+        """Return a uniform number from 0 to n-1."""
         return self.randrange(n)
 
     def name(self) -> str:
-        """64 bits in hex: an id that tells nothing."""
+        """Return 64 random bits in hex: an id that tells nothing."""
         return self.drawn(8).hex()
 
     def secret(self) -> bytes:
-        """32 bytes that nobody can guess."""
+        """Return 32 bytes that nobody can guess."""
         return self.drawn(32)
 
     def seed(self, *args: Any, **kwds: Any) -> None:
-        """The system is not seeded."""
+        """Do nothing: the system's generator takes no seed."""
 
     def drawn(self, size: int) -> bytes:
-        """The next bytes, at most a page."""
+        """Return the next `size` random bytes, at most a page."""
         start = self._next
         if start + size > len(self._page):
             self._page, start = os.urandom(PAGE), 0

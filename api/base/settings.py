@@ -1,4 +1,4 @@
-"""Every choice about a running service: read once from environment variables, listed by `greffe config`."""
+"""Settings of a running service: read once from environment variables, listed by `greffe config`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Positive = Annotated[int, Meta(ge=1)]
 
 
 class BadSetting(ValueError):
-    """An environment variable whose value cannot be."""
+    """An environment variable has a value that it cannot have."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -78,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_env(cls, env: Mapping[str, str]) -> Settings:
-        """Raises BadSetting. Empty variables count as absent."""
+        """Read the settings from environment variables; empty ones count as absent. Raises BadSetting."""
         given = {name: env.get(variable(name), "").strip() for name in cls.__struct_fields__}
         found = {name: _parsed(name, text) for name, text in given.items() if text}
         settings = cls(**found)
@@ -88,7 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return settings
 
     def listing(self) -> tuple[Choice, ...]:
-        """Every choice in order, for people."""
+        """Return every setting in order, with its default and its value for people."""
         return tuple(
             Choice(
                 field.name,
@@ -101,27 +101,29 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def shared(self) -> bool:
-        """May other processes serve the same tables?"""
+        """Whether other processes may serve the same tables."""
         return bool(self.redis) or urlsplit(self.database).scheme in POSTGRES
 
     @property
     def engine(self) -> str:
-        """Return the name of the engine that keeps the register."""
+        """The name of the engine that stores the register."""
         if self.database == MEMORY:
             return MEMORY
         return "postgresql" if urlsplit(self.database).scheme in POSTGRES else "sqlite"
 
     @property
     def keys_file(self) -> Path | None:
-        """Return the file of the signing keys: beside the SQLite file, where nothing else is said. None: it
-        signs nothing. Processes that share a PostgreSQL must share the file, too, so that only a setting can name it.
+        """The file of the signing keys: by default beside the SQLite file; None: the service signs nothing. Processes
+        that share a PostgreSQL must share the file, too, so that only a setting can name it.
         """
         if self.keys:
             return Path(self.keys)
         return Path(self.database).with_suffix(".keys") if self.engine == "sqlite" else None
 
     def register(self, access: Access = "alone") -> dict[str, str]:
-        """The register's settings; a file is opened by a service alone, by others to be read. Raises BadSetting."""
+        """Return the register's settings. Only a service opens a file `alone`; others open it to read. Raises
+        BadSetting.
+        """
         if self.database == MEMORY:
             return memory_settings()
         if urlsplit(self.database).scheme in POSTGRES:
@@ -138,7 +140,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def variable(field: str) -> str:
-    """`GREFFE_LOG_LEVEL` for `log_level`."""
+    """Return the environment variable of a setting: `GREFFE_LOG_LEVEL` for `log_level`."""
     return PREFIX + field.upper()
 
 
@@ -175,7 +177,7 @@ def _check_networks(given: tuple[str, ...]) -> None:
 
 
 def _shown(name: str, value: Any) -> str:
-    """A value for people, without what is secret in it."""
+    """Return a value for people, without what is secret in it."""
     if name == "open_tables" and value not in ((ANYBODY,), (LOCAL,)):
         return "***"
     if isinstance(value, tuple):
@@ -187,7 +189,7 @@ def _shown(name: str, value: Any) -> str:
 
 
 def without_password(address: str) -> str:
-    """A URL, or whatever else names a database, without the password that it may hold."""
+    """Return a database's URL, or another name of it, without the password that it may hold."""
     url = urlsplit(address)
     if url.scheme not in (*POSTGRES, *REDIS):
         return address

@@ -1,4 +1,4 @@
-"""Counting what strangers do, in memory of a fixed size: a count-min sketch (Cormode and Muthukrishnan, 2005) with
+"""Counts of what strangers do, in memory of a fixed size: a count-min sketch (Cormode and Muthukrishnan, 2005) with
 conservative update (Estan and Varghese, 2002).
 
 A key stands for one cell in each row; its count is the least of them. So nothing is ever forgotten to make room, and
@@ -43,7 +43,7 @@ class Sketch:
         return min(self._local[one] + self._remote[one], self._local[other] + self._remote[other])
 
     def add(self, cells: Cells) -> int:
-        """Count the key once more; the new count."""
+        """Count the key once more, and return the new count."""
         count = self.count(cells) + 1
         for cell in cells:
             if self._local[cell] + self._remote[cell] < count:
@@ -57,7 +57,7 @@ class Sketch:
         return {cell: self._local[cell] - self._shared[cell] for cell in chosen}
 
     def merge(self, shared: Mapping[int, int], sums: Iterable[int]) -> None:
-        """The others know these news, and these are the sums of everybody's."""
+        """Note that the other processes know these counts of ours, and take over the sums of all processes."""
         for (cell, amount), total in zip(shared.items(), sums, strict=True):
             self._shared[cell] += amount
             self._remote[cell] = max(0, total - self._shared[cell])

@@ -6,7 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 
 
 def installed() -> str:
-    """As the package says; from a source tree there is none to ask."""
+    """Return the version of the installed package; a source tree has none to ask."""
     try:
         return version("greffe")
     except PackageNotFoundError:
