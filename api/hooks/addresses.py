@@ -1,8 +1,8 @@
 """Addresses to which a hook may send, and connections to them.
 
-Whoever sits at a table names the address, and the service connects to it from inside the operator's network. So a
-connection is made only to an address that was checked, found by one resolution of the name: what the name leads to a
-moment later does not count, nor what it led to before.
+Any seat names its address, and the service connects to it from inside the operator's network. So a connection is made
+only to an address that was checked, found by one resolution of the name: what the name resolves to a moment later does
+not count, nor what it resolved to before.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def parsed(address: str) -> httpx.URL:
 
 
 def literal_address(host: str) -> Address | None:
-    """Return the address that stands in place of a name, in whatever spelling resolvers take for one; None: a name."""
+    """Return the address that stands in place of a name, in any spelling that resolvers accept; None for a name."""
     name = host.strip("[]").rstrip(".").lower()
     if name == "localhost" or name.endswith(".localhost"):
         return IPv4Address("127.0.0.1")
@@ -83,7 +83,9 @@ def literal_address(host: str) -> Address | None:
 
 
 class CheckedBackend(httpcore.AsyncNetworkBackend):
-    """Connects to names of which every address is permitted, and to the very address that was checked."""
+    """Network backend that connects only to names of which every address is permitted, and to the very address that was
+    checked.
+    """
 
     def __init__(self, networks: Networks) -> None:
         self._networks = networks
@@ -97,7 +99,7 @@ class CheckedBackend(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[httpcore.SOCKET_OPTION] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        """Raises httpcore.ConnectError."""
+        """Connect to the first of the name's permitted addresses that answers. Raises httpcore.ConnectError."""
         failure = httpcore.ConnectError("no address")
         for address in await self._resolved(host, port):
             try:
@@ -119,7 +121,7 @@ class CheckedBackend(httpcore.AsyncNetworkBackend):
 
 
 def _mapped(address: Address) -> Address:
-    """Return the IPv4 address that is written as one of IPv6, else the address itself."""
+    """Return the IPv4 address that an IPv6 address maps, else the address itself."""
     if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
         return address.ipv4_mapped
     return address

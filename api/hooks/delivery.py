@@ -1,8 +1,8 @@
-"""Deliveries of one hook, in the order of the seat's frames. The feed is the queue: beside the hook nothing is kept but
-how far it was taken.
+"""Deliveries of one hook, in the order of the seat's frames. The feed is the queue: beside the hook nothing is stored
+but how far it was taken.
 
-A delivery may arrive twice, where the service ends between its sending and the note of it: its id is the same. None is
-left out. Each is made of what the seat may read at that moment, in the one way that all its answers are.
+A delivery may arrive twice, if the service ends between its sending and the note of it: its id is the same. None is
+left out. Each is made of what the seat may read at that moment, as all answers to the seat are.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ _log = logging.getLogger("greffe.hooks")
 
 
 class Pace(NamedTuple):
-    """The pace of deliveries: seconds after the first failure, doubled at each, and after which there is no more;
-    seconds between two deliveries that were taken.
+    """The pace of deliveries: seconds after the first failure, doubled at each; seconds of failures after which
+    deliveries end; seconds between two deliveries that were taken.
     """
 
     first_pause: float
@@ -53,7 +53,7 @@ class Pace(NamedTuple):
 
 
 class Sender:
-    """The means of all deliveries of a process."""
+    """The parts that all deliveries of a process share."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Sender:
 
 
 class Delivery:
-    """One hook's deliveries. `notify` says that there may be something new; one at a time is on its way."""
+    """The deliveries of one hook. `notify` says that there may be something new; one at a time is on its way."""
 
     def __init__(self, sender: Sender, hook: Hook, on_end: Callable[[Hook], object]) -> None:
         self.hook = hook
@@ -93,7 +93,7 @@ class Delivery:
             self._task = asyncio.create_task(self._deliver())
 
     async def close(self) -> None:
-        """End whatever is on its way."""
+        """End the delivery that is on its way, and start no more."""
         if self._timer is not None:
             self._timer.cancel()
         self._held_until = float("inf")
@@ -111,7 +111,7 @@ class Delivery:
         self.notify()
 
     def _hold(self, seconds: float) -> None:
-        """Attempt nothing before."""
+        """Attempt nothing for so many seconds; then look again."""
         self._held_until = asyncio.get_running_loop().time() + seconds
         self._look_in(seconds)
 
@@ -137,7 +137,7 @@ class Delivery:
             self.notify()
 
     async def _step(self) -> bool:
-        """Deliver one frame; False: there is nothing to do now."""
+        """Deliver one frame; return False if there is nothing to do now."""
         if await self._unchanged():
             return False
         caller = await self._caller()
@@ -167,7 +167,9 @@ class Delivery:
         return heads[table].version == self.hook.progress.version
 
     async def _caller(self) -> Caller | None:
-        """Return the seat as it reads now. None: its token ended, and so does the hook; or it knows of no table yet."""
+        """Return the seat as it reads now. None: its token ended, and with it the hook; or the seat may not know of the
+        table yet.
+        """
         service, hook = self._sender.service, self.hook
         cached = service.memory.in_memory(hook.table) or await service.memory.synced_by_notification(hook.table)
         if cached.seat_of(hook.choice.holder) != hook.seat:
@@ -184,7 +186,9 @@ class Delivery:
         return Caller(reading, hook.seat, hook.choice.holder, hook.choice.language)
 
     async def _subject(self, caller: Caller, after: int, last: int) -> Subject:
-        """Return the next frame, where the seat wants frames, else the last; with what is asked at the last."""
+        """Return the next frame if the seat wants frames, else its last; with what is asked of it, if that is its last
+        frame.
+        """
         choice, service = self.hook.choice, self._sender.service
         number = after + 1 if "frames" in choice.events else last
         frame_json = (await frames_after(service, caller, after, 1))[0][1] if "frames" in choice.events else b""
@@ -235,7 +239,7 @@ class Delivery:
         return False
 
     async def _failed(self, outcome: Outcome) -> None:
-        """Try again later, unless the receiver is gone, or has been failing for long."""
+        """Try again later, unless the receiver is gone, or has been failing for long: then end the deliveries."""
         pace, now = self._sender.pace, utc_now()
         progress = self.hook.progress.failed(outcome.trouble, outcome.status, now)
         since = progress.since or now
@@ -246,7 +250,7 @@ class Delivery:
             self._hold(pace.pause(progress.failures, outcome.wait))
 
     async def _note(self, progress: Progress) -> bool:
-        """Store the progress. False: the hook was set anew, or is no more."""
+        """Store the progress; return False if the hook was set anew, or is no more."""
         service, hook = self._sender.service, replace(self.hook, progress=progress)
         self.hook = hook
         there: bool = await service.workers.run_io(service.register.hooks.advance, hook.row())

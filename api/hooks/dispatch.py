@@ -1,5 +1,4 @@
-"""The hooks of all tables: which there are, when each looks for something new, and which of several
-processes delivers.
+"""The hooks of all tables: which there are, when each looks for something new, and which of several processes delivers.
 
 One process delivers all, by a claim in Redis that it renews; when it ends, another takes it over within seconds.
 Without Redis, or while it is away, each of several processes delivers: everything may come more than once, nothing is
@@ -55,7 +54,7 @@ class Hooks:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """While the service runs."""
+        """Deliver inside the block, while the service runs."""
         try:
             async with running_tasks(self._run()):
                 yield
@@ -64,7 +63,7 @@ class Hooks:
             await self._sender.poster.close()
 
     def changed(self) -> None:
-        """Tell whoever delivers that a hook was set or deleted."""
+        """Tell the process that delivers that a hook was set or deleted."""
         self._notifier.notify(CHANGED)
 
     def _counted(self, status: str) -> int:
@@ -90,7 +89,7 @@ class Hooks:
         self._wake.set()
 
     async def _claim(self) -> bool:
-        """Return whether this process delivers."""
+        """Return whether this process delivers, after claiming or renewing the claim to it."""
         if self._relay is None:
             return True
         try:
@@ -108,7 +107,7 @@ class Hooks:
             pass
 
     async def _read(self) -> None:
-        """Read which hooks there are: end those that are gone, begin those that are new."""
+        """Read all hooks: end the deliveries of those that are gone, begin those of new ones."""
         self._outdated = False
         try:
             rows = await self._sender.service.workers.run_io(self._sender.service.register.hooks.select)
@@ -133,7 +132,7 @@ class Hooks:
         delivery.notify()
 
     def _ended(self, hook: Hook) -> None:
-        """Forget a hook that is gone, or was set anew, as its own delivery says."""
+        """Forget a hook whose delivery says that it is gone, or was set anew."""
         found = self._deliveries.get((hook.table, hook.seat))
         if found is not None and found[0].hook.id == hook.id:
             del self._deliveries[hook.table, hook.seat]

@@ -1,7 +1,7 @@
 """Bodies of deliveries: the service's own, and those that two chat services take as an incoming message.
 
-What people wrote is not to do anything there: no mention, no markup, no preview of a link. A message that is too long
-for the service is cut, and its link leads to the rest.
+Texts that people wrote must do nothing there: no mention, no markup, no preview of a link. A message that is too long
+for the chat service is cut, and its link leads to the rest.
 """
 
 from __future__ import annotations
@@ -30,8 +30,7 @@ _SLACK = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;"}
 
 class Subject(msgspec.Struct, frozen=True):
     """The table, the seat and the frame that a delivery is about, in the seat's language. `frame_json`: the frame,
-    empty where the seat wants none; `link`: to the table, empty where nobody says what the service is called from
-    elsewhere.
+    empty if the seat wants none; `link`: to the table, empty if the service's public URL is not set.
     """
 
     table: str
@@ -104,7 +103,7 @@ _frames = msgspec.json.Decoder(_Frame)
 
 
 def body_of(form: Form, subject: Subject) -> bytes:
-    """Return the body in a form; empty where it would say nothing."""
+    """Return the body of a delivery in a form; empty if it would say nothing."""
     if form == "greffe":
         return _own(subject)
     sentences = tuple(_sentences(subject))
@@ -150,7 +149,7 @@ def _sentences(subject: Subject) -> Iterable[str]:
 
 
 def _bounded(subject: Subject, sentences: Iterable[str], disarmed: Mapping[int, str], most: int) -> str:
-    """Return the title, the sentences and the link in so many characters, what people wrote disarmed."""
+    """Return the title, the sentences and the link in so many characters, with markup in people's texts disarmed."""
     link = f"\n{subject.link}" if subject.link else ""
     signs = [sign.translate(disarmed) for sign in "\n".join((subject.title, *sentences))]
     if sum(map(len, signs)) + len(link) <= most:

@@ -1,4 +1,4 @@
-"""A seat's hook: what the seat chose, and how far its deliveries have come, as they lie in the register."""
+"""Hook of a seat: what the seat chose, and how far its deliveries have come, as they are stored in the register."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Status = Literal["on", "failing", "off"]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """The choice of a seat. `holder` is the hash of the token under which it was made: the hook ends with that."""
+    """The choice of a seat. `holder` is the hash of the token under which it was made, with which the hook ends."""
 
     address: str
     events: tuple[Events, ...]
@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
     """The progress of the deliveries. `frame`: the seat's last that was taken, or that gave nothing to deliver;
-    `version`: how far the log had come then. `failures`: attempts in vain since, the first at `since`.
+    `version`: the length of the log then. `failures`: attempts in vain since, the first at `since`.
     """
 
     frame: int
@@ -45,11 +45,11 @@ class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
         return "off" if self.off else "failing" if self.failures else "on"
 
     def taken(self, frame: int) -> Progress:
-        """A delivery was taken, or there was nothing to deliver, up to that frame."""
+        """Return the progress after a delivery was taken, or there was nothing to deliver, up to that frame."""
         return Progress(frame, self.version)
 
     def failed(self, trouble: Trouble, answer: int, now: datetime) -> Progress:
-        """One more attempt was in vain."""
+        """Return the progress after one more attempt in vain."""
         since = self.since or now
         return replace(self, failures=self.failures + 1, since=since, trouble=trouble, answer=answer)
 
@@ -70,7 +70,7 @@ class Hook(msgspec.Struct, frozen=True):
 
     @classmethod
     def read(cls, row: HookRow) -> Hook:
-        """Raises msgspec.DecodeError."""
+        """Decode a hook from its row. Raises msgspec.DecodeError."""
         return cls(row.stream, row.seat, row.id, _choices.decode(row.choice), _progresses.decode(row.state))
 
     def row(self) -> HookRow:

@@ -26,7 +26,7 @@ answer in time; no key to sign with. Empty: it was taken.
 
 
 class Outcome(NamedTuple):
-    """The end of a delivery. `status`: of the answer, 0 without one; `wait`: the seconds that the answer asks for."""
+    """The outcome of a delivery. `status`: of the answer, 0 without one; `wait`: seconds that the answer asks for."""
 
     trouble: Trouble
     status: int = 0
@@ -35,7 +35,7 @@ class Outcome(NamedTuple):
 
 @cache
 def certificates() -> SSLContext:
-    """Return what addresses are verified by: the certificates of the system, read once."""
+    """Return the certificates of the system, by which receivers are verified, read once."""
     return httpcore.default_ssl_context()
 
 
@@ -52,7 +52,7 @@ class Poster:
         )
 
     async def post(self, address: str, headers: Mapping[str, str], body: bytes) -> Outcome:
-        """Post the body, and say what came of it."""
+        """Post the body, and return the outcome."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self._posted(address, headers, body)

@@ -16,14 +16,14 @@ VERSION = "v1a"
 
 
 def delivery_id(table: str, seat: str, frame: int) -> str:
-    """Return the id of a delivery, by which receivers know one that they have had. No dot is in it, for dots part what
-    is signed.
+    """Return the id of a delivery, by which receivers recognise a repeated one. It holds no dot, as dots separate the
+    parts that are signed.
     """
     return f"{table}_{seat}_{frame}"
 
 
 def signature_headers(signer: Signer, name: str, body: bytes) -> Mapping[str, str] | None:
-    """Return the headers of a delivery, signed at its sending. None: the service has no key to sign with."""
+    """Return the signed headers of a delivery, with the present time; None if the service has no key to sign with."""
     at = str(int(time()))
     signed = signer.sign_bytes(b"%b.%b.%b" % (name.encode(), at.encode(), body))
     if signed is None:
