@@ -1,8 +1,8 @@
-"""Seats with an open stream or socket, table by table: who is connected now, over all processes.
+"""Seats with an open stream or socket, table by table: which are connected now, over all processes.
 
-It is no part of the record: nothing is kept of it, and no rule reads it. Whoever reloads a page is there all the while:
-a seat is gone a few seconds after its last connection. Several processes exchange what they know through Redis now and
-then; while it is away each knows of its own connections alone.
+This is no part of the record: nothing of it is stored, and no rule reads it. A seat counts as gone a few seconds after
+its last connection ended, so that one that reloads its page stays. Several processes exchange what they know through
+Redis now and then; while it is away each knows of its own connections alone.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Connected(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Connections:
-    """Seats with a connection. `relay`: by which processes tell each other; None: there are no others."""
+    """Counts the connections of seats. `relay`: by which processes exchange them; None: there are no others."""
 
     def __init__(self, relay: Relay | None = None) -> None:
         self._relay = relay
@@ -55,7 +55,9 @@ class Connections:
 
     @contextmanager
     def held(self, table: str, seat: str, changed: Changed) -> Iterator[None]:
-        """Count one connection of the seat, and call `changed` whenever a seat comes or goes. The host has no seat."""
+        """Count one connection of the seat inside the block, and call `changed` whenever a seat comes or goes. The host
+        has no seat.
+        """
         self._listeners.setdefault(table, {})[changed] = None
         if seat != HOST:
             self._count(table, seat, 1)
@@ -70,7 +72,7 @@ class Connections:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Exchange with other processes while the service runs."""
+        """Exchange with other processes inside the block, while the service runs."""
         if self._relay is None:
             yield
             return
@@ -118,8 +120,9 @@ class Connections:
 
 
 class ConnectedSeats:
-    """The seats that one reader is to be told of. `alone`: is he to know of none but his own just now? Once he was told
-    something, nothing more comes until he may know of others: for whoever is sent out, everything stands still.
+    """The connected seats for one reader. `alone`: returns whether the reader may know of none but its own just now.
+    Once the reader was told something, nothing more comes until it may know of others: for a seat that is away,
+    everything stands still.
     """
 
     def __init__(self, connections: Connections, table: str, seat: str, alone: Callable[[], bool]) -> None:
@@ -130,12 +133,14 @@ class ConnectedSeats:
         self._still = False
 
     def returned(self) -> bool:
-        """Return whether he may know of others again, since it was last asked. To be asked after every event."""
+        """Return whether the reader may know of others again, since this was last called. To be called after every
+        event.
+        """
         was, self._still = self._still, self._alone()
         return was and not self._still
 
     def news(self) -> bytes:
-        """Return what he was not told yet, as JSON; empty where there is nothing."""
+        """Return what the reader was not told yet, as JSON; empty if there is nothing."""
         self._still = self._alone()
         if self._still and self._last_sent is not None:
             return b""

@@ -1,7 +1,8 @@
-"""The notifier of several processes: rings travel through Redis, one channel for each table that somebody watches.
+"""Notifier of several processes: notifications travel through Redis, one channel for each table that is watched.
 
-A ring carries no content, only which process rang and when, so that nobody answers to his own echo. Nothing depends
-on its arrival: while Redis is away, whoever watches looks by himself now and then; when it is back, everybody is rung.
+A notification carries no content, only which process sent it and when, so that no process answers to its own echo.
+Nothing depends on its arrival: while Redis is away, watchers look by themselves now and then; when it is back, all are
+notified.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _log = logging.getLogger("greffe.redis")
 
 
 class ChannelSubscription(Protocol):
-    """Messages heard on some channels, as `relay.Subscription` has it."""
+    """Messages received on some channels, as `relay.Subscription` has it."""
 
     async def add(self, channels: Sequence[str]) -> None: ...
 
@@ -45,7 +46,7 @@ class MessageRelay(Protocol):
 
 
 class RedisNotifier(PollingNotifier):
-    """Rings reach the watchers of every process. It works while `running`."""
+    """Notifier whose notifications reach the watchers of every process. It works while `running`."""
 
     def __init__(self, relay: MessageRelay) -> None:
         super().__init__()
@@ -82,7 +83,7 @@ class RedisNotifier(PollingNotifier):
             yield
 
     def _mark_touched(self, table: str) -> None:
-        """Somebody began or ceased to watch."""
+        """Note that the watchers of a table began or ceased to watch."""
         if self._following:
             self._touched.add(table)
             self._touch.set()
@@ -90,7 +91,7 @@ class RedisNotifier(PollingNotifier):
     # Speaking
 
     async def _publish(self) -> None:
-        """Publish what was rung; what cannot be published now is made up for by ringing everybody then."""
+        """Publish notifications; if some cannot be published now, all tables are notified later instead."""
         while True:
             await self._say.wait()
             self._say.clear()
@@ -117,7 +118,9 @@ class RedisNotifier(PollingNotifier):
             await asyncio.sleep(RETRY)
 
     async def _follow(self, subscription: ChannelSubscription) -> None:
-        """Until the connection is lost. What is watched already is subscribed to anew, and so looked at anew."""
+        """Follow a subscription until the connection is lost. Tables that are watched already are subscribed to anew,
+        and so looked at anew.
+        """
         self._following, self._touched = True, set(self._watchers)
         self._touch.set()
         await subscription.add([EVERYBODY])
@@ -132,7 +135,7 @@ class RedisNotifier(PollingNotifier):
         done.pop().result()  # only a failure ends them
 
     def _set_connected(self, connected: bool) -> None:
-        """Redis is there, or away: a line at each change, none where it is there from the beginning."""
+        """Note that Redis is there, or away: one log line at each change, none if it is there from the beginning."""
         self.connected = connected
         if connected != self._known:
             log_event(_log, *(("redis_back",) if connected else ("redis_lost", logging.WARNING)))

@@ -1,7 +1,7 @@
 """Redis, as little of it as the service needs: signals between processes, and counts that they share.
 
-The one module that knows Redis. Every call ends within `PATIENCE`, whatever the network does; what it could not do it
-says by `RedisUnavailable`, at once and without trying again: its callers know what to do meanwhile.
+The one module that knows Redis. Every call ends within `PATIENCE`, whatever the network does; a failure is raised as
+`RedisUnavailable`, at once and without trying again: callers know what to do meanwhile.
 """
 
 from __future__ import annotations
@@ -79,11 +79,11 @@ class Relay:
         self._redis = Redis(connection_pool=self._pool)
 
     async def check(self) -> None:
-        """Does it answer? Raises RedisUnavailable."""
+        """Check that Redis answers. Raises RedisUnavailable."""
         await self._run([("PING",)])
 
     async def time(self) -> float:
-        """The seconds since 1970 by its clock. Raises RedisUnavailable."""
+        """Return the seconds since 1970 by the clock of Redis. Raises RedisUnavailable."""
         ((seconds, microseconds),) = await self._run([("TIME",)])
         return int(seconds) + int(microseconds) / 1e6
 
@@ -92,36 +92,40 @@ class Relay:
         await self._run([("PUBLISH", self._prefix + channel, message) for channel in channels])
 
     async def add(self, name: str, amounts: Mapping[int, int], seconds: int) -> list[int]:
-        """Add to counts of that name, each by its number; they are forgotten together after so many seconds without an
-        addition. The sums. Raises RedisUnavailable: some may have been added.
+        """Add to counts of that name, each by its number, and return the sums; they are deleted together after so many
+        seconds without an addition. Raises RedisUnavailable: some may have been added.
         """
         flat = [word for pair in amounts.items() for word in pair]
         (sums,) = await self._run([("EVAL", _ADD, 1, self._prefix + name, seconds, *flat)])
         return [int(each) for each in sums]
 
     async def agreed(self, name: str, value: bytes, seconds: int) -> bytes:
-        """The value that all agree on: ours if there is none, for so many seconds. Raises RedisUnavailable."""
+        """Return the value that all processes agree on: ours if there is none, for so many seconds. Raises
+        RedisUnavailable.
+        """
         key = self._prefix + name
         answers = await self._run([("SET", key, value, "NX", "EX", seconds), ("EXPIRE", key, seconds), ("GET", key)])
         return bytes(answers[-1] or value)
 
     async def claim(self, name: str, who: bytes, seconds: int) -> bool:
-        """Claim something for so many seconds, unless somebody else has; who has claims on. Raises RedisUnavailable."""
+        """Claim a name for so many seconds, or renew the claim; return False if another process has it. Raises
+        RedisUnavailable.
+        """
         (held,) = await self._run([("EVAL", _CLAIM, 1, self._prefix + name, who, seconds)])
         return bool(held)
 
     async def put(self, name: str, value: bytes, seconds: int) -> None:
-        """Keep a value for so many seconds. Raises RedisUnavailable: it may be kept."""
+        """Store a value for so many seconds. Raises RedisUnavailable: it may be stored."""
         await self._run([("SET", self._prefix + name, value, "EX", seconds)])
 
     async def take(self, name: str) -> bytes | None:
-        """The value that is kept, which nobody gets after that. Raises RedisUnavailable: it may be gone."""
+        """Return the stored value and delete it, None if there is none. Raises RedisUnavailable: it may be gone."""
         (value,) = await self._run([("EVAL", _TAKE, 1, self._prefix + name)])
         return None if value is None else bytes(value)
 
     async def exchange(self, name: str, who: str, said: Mapping[str, str], seconds: int) -> dict[str, list[str]]:
-        """Say something under several keys of that name, for so many seconds (`""`: nothing any more); what others say
-        there. Raises RedisUnavailable: some may have been said.
+        """Publish words under several keys of that name, for so many seconds (`""`: none any more), and return those of
+        the other processes there. Raises RedisUnavailable: some may have been published.
         """
         keys, found = list(said), dict[str, list[str]]()
         for start in range(0, len(keys), CHANNELS):
@@ -133,7 +137,7 @@ class Relay:
 
     @asynccontextmanager
     async def subscription(self) -> AsyncIterator[Subscription]:
-        """A connection to listen on. Raises RedisUnavailable, from the block as well."""
+        """Open a connection to listen on, and close it afterwards. Raises RedisUnavailable, from the block as well."""
         connection: Any = self._pool.make_connection()  # type: ignore[no-untyped-call]  # untyped in redis-py
         try:
             async with asyncio.timeout(PATIENCE):
@@ -146,7 +150,7 @@ class Relay:
                 await connection.disconnect(nowait=True)
 
     async def close(self) -> None:
-        """Without waiting for the other side."""
+        """Close the connections without waiting for the other side."""
         with suppress(RedisError, OSError):
             async with asyncio.timeout(PATIENCE):
                 await self._redis.aclose()
@@ -177,14 +181,14 @@ class Subscription:
         await self._send("UNSUBSCRIBE", channels)
 
     async def beat(self) -> None:
-        """Ask for a word now and then, so that silence means something. Never ends by itself."""
+        """Ping Redis every `BEAT` seconds, so that silence means something. Never ends by itself."""
         while True:
             await self._connection.send_command("PING", check_health=False)
             await asyncio.sleep(BEAT)
 
     async def messages(self) -> AsyncIterator[tuple[str, bytes | None]]:
-        """(channel, message) as they come; None for a message: from now on nothing on the channel is missed. Raises
-        RedisUnavailable.
+        """Yield (channel, message) as they come; None for a message: from now on nothing on the channel is missed.
+        Raises RedisUnavailable.
         """
         while True:
             word = await self._connection.read_response(timeout=SILENCE, disconnect_on_error=False)

@@ -1,4 +1,4 @@
-"""Waiting for several tables at once, with a beat of its own for whoever keeps a connection open meanwhile."""
+"""Waiting for several tables at once, with a beat of its own for a stream that must stay open meanwhile."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Watch:
         self._notified.set()
 
     def wake(self) -> None:
-        """Let whoever waits look, at no table."""
+        """Wake the reader that waits, without marking a table."""
         self._notified.set()
 
     def take(self) -> list[str]:
@@ -32,7 +32,7 @@ class Watch:
         return marked
 
     async def wait(self) -> bool:
-        """Wait until something was marked. True: the beat is due."""
+        """Wait until a table was marked, the reader was woken or the beat is due; return whether the beat is due."""
         with suppress(TimeoutError):
             async with asyncio.timeout_at(self._next):
                 if not self._marked:
