@@ -63,7 +63,7 @@ class Readiness(msgspec.Struct, frozen=True):
 
 @get("/docs", opt={"page": True})
 async def get_docs(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The documentation of the interface."""
+    """Return the page with the documentation of the interface."""
     if request.scope["raw_path"].endswith(b"/"):  # its parts lie beside it
         return Response(b"", status_code=308, headers={"Location": "../docs"})
     return _page(_text("docs.html"), _DOCS_POLICY)
@@ -82,13 +82,13 @@ async def get_docs_asset(request: Request[Any, Any, Any], name: FromPath[str]) -
 
 @get("/health")
 async def get_health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """Is the process there? It says nothing of the register: a new start would not mend that."""
+    """Answer that the process is there. This says nothing of the register: restarting would not mend that."""
     return Response(Health("ok"), headers={"Cache-Control": "no-store"})
 
 
 @get("/ready")
 async def get_ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
-    """Can it serve now: is the register readable, and do writes get through?"""
+    """Answer whether the service can serve now: the register is readable, and writes get through."""
     service: TableService = request.app.state.service
     await service.workers.run_io(service.register.head, "health")
     service.writing.check()
@@ -99,7 +99,7 @@ async def get_ready(request: Request[Any, Any, Any]) -> Response[Readiness]:
 
 @get("/metrics", include_in_schema=False)
 async def get_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The figures as text, for whoever has the token of the settings."""
+    """Return the figures as text, for the bearer of the token in the settings."""
     token: str = request.app.state.settings.metrics_token
     given = request.headers.get("authorization", "")
     if not token or not compare_digest(given.encode(), f"Bearer {token}".encode()):
@@ -123,7 +123,7 @@ def _asset(name: str) -> Representation:
 
 
 def _viewer() -> Path:
-    """Return the folder of Swagger UI. The package is found and not imported: its own code is a use of Flask."""
+    """Return the folder of Swagger UI. The package is found and not imported, as its own code uses Flask."""
     spec = find_spec("flask_swagger_ui")
     assert spec is not None
     assert spec.origin is not None

@@ -1,7 +1,7 @@
-"""The page in the browser, as it is asked for: the lobby at `/`, a seat's page at `/play/TABLE`, and their parts.
+"""Routes of the page in the browser: the lobby at `/`, a seat's page at `/play/TABLE`, and their parts.
 
-A token stands in the fragment of a link, which no browser sends: nothing here ever sees one, but for the body of
-`POST /codes`, which is drawn and forgotten.
+A token stands in the fragment of a link, which no browser sends: nothing here ever sees one, but for the body of `POST
+/codes`, which is drawn and forgotten.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ _codes = msgspec.json.Decoder(Code)
 
 @get("/", opt={"page": True})
 async def get_lobby(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the lobby, where a newcomer begins, in his language."""
+    """Return the lobby, where a newcomer begins, in the language of the request."""
     return await _document(request, "lobby")
 
 
 @get("/play/{table:str}", opt={"page": True})
 async def get_seat_page(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[bytes]:
-    """A seat's page. It is the same for every table and every seat: who asks is known to the page alone."""
+    """Return a seat's page. It is the same for every table and every seat: only the page knows which seat reads it."""
     if request.scope["raw_path"].endswith(b"/"):  # its parts lie beside it
         return Response(b"", status_code=308, headers={"Location": f"../{table}"})
     return await _document(request, "seat")
@@ -50,7 +50,7 @@ async def get_seat_page(request: Request[Any, Any, Any], table: FromPath[str]) -
 
 @get("/page/{version:str}/{path:path}", opt={"page": True})
 async def get_part(request: Request[Any, Any, Any], version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
-    """A part of the page. Of another version there is none: its modules would not fit together."""
+    """Return a part of the page. Parts of another version are not found: its modules would not fit together."""
     site = _site(request)
     part = site.parts.get(path.removeprefix("/")) if version == site.version else None
     if part is None:
@@ -61,7 +61,7 @@ async def get_part(request: Request[Any, Any, Any], version: FromPath[str], path
 
 @get("/arrival.js", opt={"page": True})
 async def get_arrival(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the script that loads the page anew where parts of it do not arrive, as those of a former version."""
+    """Return the script that loads the page anew if parts of it do not arrive, as those of a former version."""
     part = _site(request).parts[ARRIVAL]
     documents: Documents = request.app.state.documents
     return public(request.scope, await documents.get(represented, part.body), part.media_type)
@@ -69,8 +69,8 @@ async def get_arrival(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 @post("/codes", opt={"page": True}, include_in_schema=False)
 async def draw_code(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A link as a QR code (ISO/IEC 18004), an SVG image. The link may hold a token: it comes in a body, which is
-    neither logged nor kept.
+    """Draw a link as a QR code (ISO/IEC 18004), an SVG image. The link may hold a token: it comes in a body, which is
+    neither logged nor stored.
     """
     body = bodies.decoded(_codes, await request.body())
     workers: Workers = request.app.state.service.workers

@@ -1,6 +1,6 @@
-"""The page in the browser: its document, its modules, styles and words, and the client that it is built on.
+"""Files of the page in the browser: its document, its modules, styles and words, and the client that it is built on.
 
-Everything but the document lies under `page/VERSION/`, where VERSION is a hash of all of it: it may be kept for ever,
+Everything but the document is under `page/VERSION/`, where VERSION is a hash of all of it: it may be cached for ever,
 modules reach each other by relative addresses, and no two versions mix.
 """
 
@@ -66,7 +66,7 @@ class Site(NamedTuple):
 
 
 def built(client: Path, public_url: str = "") -> Site:
-    """The page, on the JavaScript client in that folder. `public_url`: what its links begin with, if that is said."""
+    """Build the page, on the JavaScript client in that folder. `public_url`: the beginning of its links, or ""."""
     parts = {**_files(_FOLDER, ""), **_files(client, f"{CLIENT}/"), **_words(), **_style()}
     version = sha256()
     for path, part in sorted(parts.items()):
@@ -89,15 +89,15 @@ def _files(folder: Path, prefix: str) -> Mapping[str, Part]:
 
 
 def _style() -> Mapping[str, Part]:
-    """All rooms of `styles/` as one sheet, which is asked for once. The one that names the layers comes first: so no
-    rule leans on the order of the others.
+    """Join all files of `styles/` into one sheet, which is requested once. The one that names the layers comes first:
+    so no rule depends on the order of the others.
     """
     rooms = sorted((_FOLDER / "styles").glob("*.css"), key=lambda room: (room.stem != "base", room.stem))
     return {"style.css": Part(b"\n".join(room.read_bytes() for room in rooms), MEDIA_TYPES[".css"])}
 
 
 def reached(parts: Mapping[str, Part], entries: Iterable[str]) -> set[str]:
-    """These modules and all that they import, directly or not; what they import when they please is not among them."""
+    """Return these modules and all that they import statically, directly or not; dynamic imports are not among them."""
     found, pending = set[str](), list(entries)
     while pending:
         path = pending.pop()
@@ -110,13 +110,13 @@ def reached(parts: Mapping[str, Part], entries: Iterable[str]) -> set[str]:
 
 @cache
 def _words() -> Mapping[str, Part]:
-    """Both languages' messages: to parse them takes as long as all else that a page is built of."""
+    """Return both languages' messages as parts: to parse them takes as long as all else that a page is built of."""
     return {f"words/{locale}.json": Part(encode(words(locale)), MEDIA_TYPES[".json"]) for locale in LOCALES}
 
 
 def _document(page_name: PageName, locale: Locale, version: str, parts: Mapping[str, Part], public_url: str) -> bytes:
-    """A document asks at once for all that it will need: modules find each other one by one. Its addresses are relative
-    to it, so that the service may lie under any path.
+    """Return a document that asks at once for all modules that it will need, which would find each other one by one.
+    Its addresses are relative to it, so that the service may be served under any path.
     """
     base = _BASES[page_name]
     say = speech(locale).say

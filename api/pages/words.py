@@ -1,4 +1,4 @@
-"""The page's words, for a browser: each message of `fr.ftl` and `en.ftl` as JSON that needs no parser of Fluent.
+"""Words of the page, for a browser: each message of `fr.ftl` and `en.ftl` as JSON that needs no parser of Fluent.
 
     "Ouvrir"                                                        a text
     ["Il reste ", {"value": "count"}, " places"]                    with arguments
@@ -25,12 +25,12 @@ Part = str | dict[str, Any]
 
 @cache
 def speech(locale: Locale) -> Bundle:
-    """The page's messages, with the house's."""
+    """Return the page's messages, with those common to all."""
     return bundle_of("pages", _FOLDER, locale)
 
 
 def words(locale: Locale) -> dict[str, str | list[Part]]:
-    """Every message of the page by its name without `page-`. Raises MissingMessage for a reference to nothing."""
+    """Return every message of the page, named without `page-`. Raises MissingMessage for a reference to nothing."""
     source = (_FOLDER / f"{locale}.ftl").read_text(encoding="utf-8")
     entries = FluentParser().parse(source).body
     own = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
