@@ -1,4 +1,4 @@
-"""Bounds of connections: how many there are, in all and by address, and how long each may keep the service waiting."""
+"""Bounds of connections: how many there are, in all and by address, and how long each may let the service wait."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Door:
         return True
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """It is lost; nothing, if it was never let in."""
+        """Remove a connection that is lost; do nothing if it was never let in."""
         guest = self._guests.pop(transport, None)
         if guest is None:
             return
@@ -68,7 +68,7 @@ class Door:
             del self._by_address[guest.address]
 
     def poll(self) -> None:
-        """To be called every `POLL_SECONDS`: cut off whoever does not read what waits for it."""
+        """Cut off connections that do not read what waits for them. To be called every `POLL_SECONDS`."""
         for transport, guest in list(self._guests.items()):
             unread = transport.get_write_buffer_size()
             guest.idle_polls = guest.idle_polls + 1 if unread and unread > guest.unread - PROGRESS else 0
@@ -87,7 +87,7 @@ class Door:
 
 
 def _networks(text: str) -> list[IPv4Network | IPv6Network]:
-    """The networks in a list separated by commas; what is none (the path of a socket) is left out."""
+    """Return the networks in a list separated by commas; parts that are none (the path of a socket) are left out."""
     found = []
     for part in text.split(","):
         try:
@@ -98,14 +98,18 @@ def _networks(text: str) -> list[IPv4Network | IPv6Network]:
 
 
 class Config(uvicorn.Config):
-    """uvicorn's, with the door of the server and the language of its own refusals. Protocols are made with it."""
+    """Configuration of uvicorn, with the door of the server and the language of its own refusals. Protocols are made
+    with it.
+    """
 
     door: Door
     locale: Locale
 
 
 def raise_descriptors(wanted: int) -> int:
-    """Raise the limit of open files as far as the system lets us; how many connections it leaves, `wanted` at most."""
+    """Raise the limit of open files as far as the system lets us; return how many connections it leaves, `wanted` at
+    most.
+    """
     if sys.platform == "win32":
         return wanted
     import resource  # not on Windows

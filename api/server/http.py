@@ -41,7 +41,7 @@ def closing_answer(failed: Failed, locale: Locale) -> bytes:
 
 
 class HttpConnection(ZttpProtocol):
-    """One HTTP/1.1 connection. Raises nothing; what cannot be read is answered 400 after the answers before it."""
+    """An HTTP/1.1 connection. Raises nothing; what cannot be read is answered 400 after the answers before it."""
 
     config: Config
     transport: asyncio.Transport
@@ -88,7 +88,7 @@ class HttpConnection(ZttpProtocol):
         return self._half_closed
 
     def shutdown(self) -> None:
-        """Stop with the answer under way, which says that it is the last of the connection (RFC 9112, section 9.6)."""
+        """Stop after the answer under way, which says that it is the last of the connection (RFC 9112, section 9.6)."""
         super().shutdown()
         if self._is_busy():
             self.cycle.default_headers = [*self.cycle.default_headers, (b"connection", b"close")]
@@ -148,7 +148,7 @@ class HttpConnection(ZttpProtocol):
     # Patience
 
     def _await_rest(self) -> None:
-        """Give what is still to come of a request its time."""
+        """Start the timer for what is still to come of a request, or stop it if nothing is."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._stop_timer()
         elif (latest := self._latest) is not None and latest.more_body:
@@ -171,8 +171,8 @@ class HttpConnection(ZttpProtocol):
             self._timer = None
 
     def _end(self, failed: Failed) -> None:
-        """Close the connection, with this problem where no answer to the present request has begun: one whose body is
-        still to come is present, though it was answered.
+        """Close the connection, with this problem if no answer to the present request has begun. A request whose body
+        is still to come is present, even if it was answered.
         """
         self._stop_timer()
         if not self.transport.is_closing():

@@ -44,7 +44,9 @@ class Server(uvicorn.Server):
         self.door = config.door
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """An end that was asked for is a good one: uvicorn would raise the signal again once it has stopped."""
+        """Stop on a signal, and forget the signal: an end that was asked for is a good one, and uvicorn would raise the
+        signal again once it has stopped.
+        """
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
 
@@ -82,7 +84,7 @@ def _address(listening: socket.socket) -> str:
 def server(
     settings: Settings, host: str, port: int, register: Register | None = None, client: Path | None = None
 ) -> Server:
-    """The server, not yet started; `run` it. Port 0 lets the system choose."""
+    """Make the server, not yet started; `run` it. Port 0 lets the system choose."""
     app = create_app(settings, register, client)
     room = raise_descriptors(settings.open_connections)
     if room < settings.open_connections:

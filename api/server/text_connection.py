@@ -14,7 +14,7 @@ from websockets.protocol import State
 
 @lru_cache(maxsize=4096)
 def _head(size: int) -> bytes:
-    """Return what stands before a whole text of so many bytes: of the text itself it is independent."""
+    """Return the frame head of a whole text of so many bytes, which does not depend on the text itself."""
     return Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)[: -size or None]
 
 
@@ -25,7 +25,7 @@ class TextConnection:
         self._socket = socket
 
     async def receive_text(self) -> str:
-        """The next message, `""` where it is no text. Raises ClientDisconnected."""
+        """Return the next message, `""` if it is no text. Raises ClientDisconnected."""
         message: Any = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise ClientDisconnected
@@ -33,9 +33,10 @@ class TextConnection:
         return text
 
     def write(self, texts: Collection[bytes]) -> bool:
-        """Say this at once, in one write; False where that cannot be done, and nothing was said.
+        """Send these at once, in one write; return False if that cannot be done, and nothing was sent.
 
-        It can where the connection is open both ways, nothing waits to be sent, and nothing was agreed about frames.
+        It can be done if the connection is open both ways, nothing waits to be sent, and no extension of frames was
+        agreed.
         """
         socket = self._socket
         if socket.conn.state is not State.OPEN or socket.conn.extensions or socket.close_sent or socket.disconnected:
@@ -46,7 +47,7 @@ class TextConnection:
         return True
 
     async def say(self, texts: Collection[bytes]) -> None:
-        """Say this as soon as the other side reads what was said before. Raises ClientDisconnected."""
+        """Send these as soon as the other side reads what was sent before. Raises ClientDisconnected."""
         if self.write(texts):
             return
         for text in texts:

@@ -1,10 +1,10 @@
 """WebSocket connections with back-pressure: uvicorn's answers pings that nobody reads, and parses whatever comes.
 
-What comes is taken in piece by piece, each its turn of the loop, and only while its sender reads and what it said
-before was taken. Frames that say nothing (pings, pongs, empty fragments) are few, or the connection ends. Reading and
-writing frames is the work of `websockets`.
+Incoming bytes are taken in piece by piece, each in its turn of the loop, and only while the sender reads and what it
+sent before was taken. Frames that say nothing (pings, pongs, empty fragments) must be few, or the connection ends.
+Reading and writing frames is the work of `websockets`.
 
-The application opens and closes a connection by ASGI; in between it may hear and say text by calls: see
+The application opens and closes a connection by ASGI; in between it may receive and send text by calls: see
 `TextConnection`.
 """
 
@@ -32,7 +32,7 @@ BAD = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """One connection."""
+    """A WebSocket connection."""
 
     config: Config
 
@@ -91,7 +91,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     @property
     def _ready(self) -> bool:
-        """Return whether more may be taken in: never before the handshake is answered."""
+        """Whether more may be taken in: never before the handshake is answered."""
         return self.close_sent or (self.handshake_complete and self.writable.is_set() and self.queue.qsize() < AHEAD)
 
     def _feed(self) -> None:
@@ -149,7 +149,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return message
 
     def _bearable(self) -> bool:
-        """One more frame that says nothing."""
+        """Count one more frame that says nothing, and cut the connection at too many; return whether it is open."""
         now = self.loop.time()
         if now - self._idle_since > IDLE_SECONDS:
             self._idle_since, self._idle_frames = now, 0
@@ -174,7 +174,9 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._go_on()
 
     async def send(self, message: Any) -> None:
-        """A refused handshake is complete as well; uvicorn takes it for a fault of the application."""
+        """Send a message of the application. A refused handshake is complete as well; uvicorn takes it for a fault of
+        the application.
+        """
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True
