@@ -1,4 +1,4 @@
-"""The application: routes, what they share, and the life of the register behind them."""
+"""The application: its routes, what they share, and the register behind them, from start to stop."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ _SENT = [
 
 
 def create_app(settings: Settings, register: Register | None = None, client: Path | None = None) -> Litestar:
-    """The service under these settings. A register that is not given is open while the application runs.
+    """Make the service under these settings. If no register is given, one is open while the application runs.
 
     `client`: the folder of the JavaScript client, on which the page in the browser is built; without it there is none.
     """
@@ -168,7 +168,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
 
 
 async def _closed(register: Register) -> bool:
-    """Close it: what was submitted is written before. False if that does not come to an end."""
+    """Close the register: what was submitted is written before. Return False if that does not end in time."""
     loop, over = asyncio.get_running_loop(), asyncio.Event()
 
     def close() -> None:
@@ -184,8 +184,8 @@ async def _closed(register: Register) -> bool:
 
 
 def _find_parameters(node: Any) -> None:
-    """Litestar 2.25 keeps the path parameters of an `asgi` route under that word and looks for them under the
-    request's method: every word leads to them here.
+    """Let every method find the path parameters of an `asgi` route: Litestar 2.25 stores them under that word and looks
+    for them under the request's method.
     """
     if node.is_asgi:
         found = node.path_parameters["asgi"]
@@ -195,7 +195,7 @@ def _find_parameters(node: Any) -> None:
 
 
 def _cors(settings: Settings) -> CORSConfig | None:
-    """None: only pages of the service itself may call it from a browser."""
+    """Return the CORS settings; None: only pages of the service itself may call it from a browser."""
     if not settings.cors_origins:
         return None
     return CORSConfig(

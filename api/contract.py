@@ -484,7 +484,9 @@ PARAMETERS: Mapping[str, tuple[str, Schema, str]] = {
 
 
 def components() -> dict[str, Schema]:
-    """Unions and lists that are no structs; where a game decides, see the game's own components."""
+    """Return the components that are unions and lists and no structs; where a game decides, see the game's own
+    components.
+    """
     correction = msgspec.json.schema_components([CorrectionCommand], ref_template="#/components/schemas/{name}")[0][0]
     return {
         "Correction": {"oneOf": correction["anyOf"], "discriminator": correction["discriminator"]},

@@ -57,14 +57,14 @@ _ABOUT: Mapping[int, str] = {
 
 @get("/schema/openapi.json", opt={"page": True})
 async def get_openapi_json(request: Request[Any, Any, Any], system: FromQuery[str | None] = None) -> Response[bytes]:
-    """This document as JSON; with `system`, of that game alone."""
+    """Return this document as JSON; with `system`, of that game alone."""
     documents: Documents = request.app.state.documents
     return public(request.scope, await documents.get(_json, _known(system)), "application/vnd.oai.openapi+json")
 
 
 @get("/schema/openapi.yaml", opt={"page": True})
 async def get_openapi_yaml(request: Request[Any, Any, Any], system: FromQuery[str | None] = None) -> Response[bytes]:
-    """This document as YAML; with `system`, of that game alone."""
+    """Return this document as YAML; with `system`, of that game alone."""
     documents: Documents = request.app.state.documents
     json = await documents.get(_json, _known(system))
     return public(request.scope, await documents.get(_yaml, json.body), "application/vnd.oai.openapi")
@@ -78,7 +78,7 @@ def _known(system: str | None) -> str | None:
 
 
 def paths() -> dict[str, Schema]:
-    """The operations by path and method; what they refer to is in the document."""
+    """Return the operations by path and method; the components that they refer to are in the document."""
     found: dict[str, Schema] = {}
     for route in ROUTES:
         found.setdefault(path_of(route.handler), {})[method_of(route.handler)] = _operation(route)
@@ -107,7 +107,7 @@ def document(system: str | None = None) -> Schema:
 
 
 def operations() -> Operations:
-    """Return what the contract asks of requests, operation by operation."""
+    """Return the formal terms of requests, operation by operation, as the contract has them."""
     found: dict[tuple[str, str], Terms] = {}
     for route in ROUTES:
         query = [p for p in map(_parameter, parameters_of(route)) if p["in"] == "query"]
@@ -123,12 +123,12 @@ def operations() -> Operations:
 
 
 def path_of(handler: BaseRouteHandler) -> str:
-    """`/tables/{table}/view`: Litestar writes the types of parameters into its paths."""
+    """Return the path of a handler as in `/tables/{table}/view`, without the types that Litestar writes into it."""
     return re.sub(r":\w+}", "}", next(iter(handler.paths)))
 
 
 def method_of(handler: BaseRouteHandler) -> str:
-    """Sockets open with a GET; the command path is a POST."""
+    """Return the HTTP method of a handler: sockets open with a GET; the command path is a POST."""
     if isinstance(handler, HTTPRouteHandler):
         return next(iter(handler.http_methods)).lower()
     return "post" if path_of(handler).endswith("/commands") else "get"
@@ -142,7 +142,9 @@ class Taken(NamedTuple):
 
 
 def parameters_of(route: Route) -> tuple[Taken, ...]:
-    """Those of the path, those that the handler reads from the query, and what the contract adds to them."""
+    """Return the parameters of a route: those of the path, those that the handler reads from the query, and those that
+    the contract adds to them.
+    """
     in_path = re.findall(r"{(\w+)}", path_of(route.handler))
     taken = inspect.signature(route.handler.fn).parameters
     query = [each for name, each in taken.items() if name not in _HANDED and name not in in_path]
@@ -154,7 +156,7 @@ def parameters_of(route: Route) -> tuple[Taken, ...]:
 
 
 def problems_of(route: Route) -> list[int]:
-    """The statuses of its refusals."""
+    """Return the statuses with which a route may refuse."""
     media = [406] if any(bodies for _, bodies in route.answers.values()) else []
     body = [415] if route.body else []
     return sorted({*route.problems, *media, *body, 400, 429, 500})
@@ -185,7 +187,9 @@ def _examples(operation: str) -> Schema:
 
 
 def _parameter(taken: Taken) -> Schema:
-    """A name that is taken in a path, too, has a question mark in the contract."""
+    """Return the description of a parameter. In the contract, one whose name is taken in a path, too, has a question
+    mark.
+    """
     place, schema, about = PARAMETERS[taken.name]
     name = taken.name.rstrip("?")
     return {"name": name, "in": place, "required": taken.needed, "description": about, "schema": schema}
@@ -241,7 +245,7 @@ def _schemas(games: Iterable[Game]) -> dict[str, Schema]:
 
 
 def _views(made: dict[str, Schema], views: list[Schema]) -> Schema:
-    """One of the games' views; told apart by `type` where every one has it."""
+    """Return the union of the games' views, told apart by `type` if every one has it."""
     names = [view["$ref"].rpartition("/")[2] for view in views]
     tags = [made[name]["properties"].get("type", {}).get("enum", [""])[0] for name in names]
     if not views or not all(tags):

@@ -1,6 +1,6 @@
 """Components of the OpenAPI document, made from the structs that the wire really uses.
 
-Names are stable: a struct of the house keeps its own, one of a game begins with the game's, so that another game
+Names are stable: a struct common to all games keeps its own, one of a game begins with the game's, so that another game
 in the registry renames nothing.
 """
 
@@ -24,13 +24,13 @@ _REF = re.compile(re.escape(PLACE) + r"([^/]+)$")
 
 
 def structs_of(kinds: Iterable[Any]) -> dict[str, Schema]:
-    """Every struct that these types need, by name."""
+    """Return every struct that these types need, by name."""
     _, found = msgspec.json.schema_components(kinds, ref_template=PLACE + "{name}")
     return {name: explicit(exact(schema)) for name, schema in found.items()}
 
 
 def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> tuple[dict[str, Schema], list[Schema]]:
-    """A game's structs under its own names with `<Game>Command` and `<Game>Options`; and its views."""
+    """Return a game's structs under its own names, with `<Game>Command` and `<Game>Options`; and its views."""
     title = camel(game.name)
     commands = tuple(kind for kind in game.commands if game.public(kind))
     kinds: list[Any] = [game.options, *commands, *projection.views]
@@ -48,8 +48,8 @@ def of_game(game: Game, projection: Projection, known: Mapping[str, Schema]) -> 
 
 
 def explicit(schema: Any) -> Any:
-    """A list or an object of anything says so: openapi-python-client drops whatever has a list without `items`, and
-    openapi-typescript takes an object of which nothing is said to be empty.
+    """Make lists and objects of anything say so: openapi-python-client drops whatever has a list without `items`, and
+    openapi-typescript takes an object without further keywords to be empty.
     """
     match schema:
         case {"type": "object", **rest} if not {"properties", "additionalProperties"} & rest.keys():
@@ -73,17 +73,17 @@ def _named(title: str, name: str, schema: Schema, known: Mapping[str, Schema]) -
 
 
 def component(schema: Schema, name: str, game: str = "") -> Schema:
-    """A component with a description of every property; titles would name types in generated clients."""
+    """Return a component with a description of every property; titles would name types in generated clients."""
     return described(game, "en", name.rpartition(".")[2], schema, titles=False)
 
 
 def table_command() -> Schema:
-    """The commands that every table knows."""
+    """Return the union of the commands that every table knows."""
     return tagged({kind.__name__: kind.__name__ for kind in TABLE_COMMANDS})
 
 
 def tagged(members: Mapping[str, str]) -> Schema:
-    """A union told apart by `type`: tag -> component."""
+    """Return a union told apart by `type`: tag -> component."""
     return {
         "oneOf": [ref(name) for name in members.values()],
         "discriminator": {"propertyName": "type", "mapping": {tag: PLACE + name for tag, name in members.items()}},
@@ -99,7 +99,7 @@ def camel(name: str) -> str:
 
 
 def _renamed(schema: Any, names: Mapping[str, str]) -> Any:
-    """The schema with its references under the new names."""
+    """Return the schema with its references under the new names."""
     match schema:
         case dict():
             return {key: _renamed(value, names) for key, value in schema.items()}
