@@ -86,7 +86,7 @@ class TableReading(ABC):
     @property
     @abstractmethod
     def whole(self) -> CachedTable:
-        """The table with all that there is, for whoever writes to it."""
+        """The table with all that there is, for writers."""
 
     def branches(self, seat: str) -> tuple[str, ...]:
         """Return the branches that the seat knows of: those begun before the last event that it may know."""
@@ -291,7 +291,7 @@ class CachedTable(TableReading):
 
     @property
     def secret(self) -> str:
-        """That of its dice, 64 hex digits; "" where it has none, or none that can be read."""
+        """The secret of the table's dice, 64 hex digits; "" if it has none, or none that can be read."""
         return self.chains.secret if self.chains else ""
 
     def take(self, event: Event, head: str) -> None:

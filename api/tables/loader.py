@@ -98,7 +98,7 @@ class TableLoader:
 
 
 def _retrieve_exception(task: asyncio.Task[CachedTable]) -> None:
-    """Retrieve the exception of a task, which was told to whoever waited, if anybody did."""
+    """Retrieve the exception of a task: callers that waited have it already, and asyncio would log it if none did."""
     if not task.cancelled():
         task.exception()
 
