@@ -1,4 +1,4 @@
-"""Checks that the dice that a seat was told are those of their chains: see `domain.table.chains`."""
+"""Checks that the dice that a seat was shown are those of their chains: see `domain.table.chains`."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from projections.feeds.reader import Frame
 
 
 class Checked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A draw as it was told. `proof`: where the seat has one; `sound`: its link follows from the one before it, and
-    gives these faces. Null: there is none, or what it follows from was not told.
+    """A draw as the seat was shown it. `proof`: if the seat has one; `sound`: its link follows from the one before it,
+    and gives these faces. Null: there is no proof, or what it follows from was not shown.
     """
 
     kind: str
@@ -26,7 +26,7 @@ class Checked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Dice:
-    """All dice of a seat's frames, by their streams."""
+    """Dice of all of a seat's frames, by their streams."""
 
     def __init__(self, frames: Iterable[Frame]) -> None:
         lines = [line for frame in frames for line in frame.entries]
@@ -53,7 +53,7 @@ class Dice:
             return False
 
     def _before(self, proof: Proof) -> str | None:
-        """The link before it, or the anchor where a chain begins."""
+        """Return the link before the proof's, or the anchor at the beginning of a chain; None if neither was shown."""
         if (proof.number - 1) % self._anchors[0].length:
             return self._links.get((proof.stream, proof.number - 1))
         if proof.number > 1:
@@ -63,7 +63,7 @@ class Dice:
 
 
 def _published(fields: object) -> Iterator[Anchors]:
-    """The anchors that an opening told."""
+    """Yield the anchors in the fields of an opening."""
     members = msgspec.to_builtins(fields)
     for name in ("chance", "before"):
         if isinstance(members, dict) and isinstance(members.get(name), dict) and "streams" in members[name]:

@@ -1,4 +1,6 @@
-"""A seat's own record examined by itself: does it say what its receipts, its dice and its signature stand for?"""
+"""Examination of a seat's own record by itself: whether it says what its receipts, its dice and its signature stand
+for.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +26,8 @@ from projections.feeds.receipts import NONE, next_receipt
 
 
 class FrameCheck(msgspec.Struct, frozen=True):
-    """One frame: is its `receipt` that of its content and of the receipt before it, and of each entry: does its
-    sentence say what its fields hold? None: that cannot be told from this record.
+    """The check of a frame. `receipt`: whether that is the receipt of its content and of the receipt before it;
+    `entries`: of each entry, whether its sentence says what its fields hold, None if this record cannot show it.
     """
 
     receipt: bool
@@ -43,7 +45,7 @@ class OwnCheck(msgspec.Struct, frozen=True):
     note: str = ""
 
     def wrong(self, last: int, seat: str) -> Iterator[str]:
-        """Say what does not hold of the header's receipt."""
+        """Yield what does not hold of the header's receipt, in sentences."""
         if not self.receipt:
             yield translate("own-receipt", frame=str(last), seat=seat)
         if self.finding:
@@ -76,7 +78,7 @@ def examined_own(header: Mapping[str, Any], frames: Sequence[dict[str, Any]], du
 
 
 def own_findings(seat: str, frames: Sequence[Frame], check: OwnCheck) -> Iterator[str]:
-    """Say what does not hold: `frames` are those that were checked."""
+    """Yield what does not hold, in sentences. `frames` are those that were checked."""
     dice = Dice(frames)
     for frame, each in zip(frames, check.frames, strict=True):
         number = str(frame.frame)
@@ -113,7 +115,9 @@ def _receipt(before: str, frame: dict[str, Any]) -> str:
 
 
 def _stood(frames: Sequence[dict[str, Any]]) -> Callable[[int], Iterator[list[dict[str, Any]]]]:
-    """Return what gives, of the frame of a number, the lines that held in the place of each entry at any time."""
+    """Return a function that lists, for the frame of a number, the lines that held in the place of each entry at any
+    time.
+    """
     found: dict[int, list[list[dict[str, Any]]]] = {}
     for marks in (each for frame in frames for each in frame.get("marks", ())):
         lines = found.setdefault(marks["frame"], [[] for _ in marks["entries"]])
@@ -123,8 +127,8 @@ def _stood(frames: Sequence[dict[str, Any]]) -> Callable[[int], Iterator[list[di
 
 
 def _entry(sentences: Sequence[Sentences], entry: dict[str, Any], stood: Sequence[dict[str, Any]]) -> bool | None:
-    """Return whether its own sentence holds, and those that it quotes: of what a correction made read otherwise, of
-    what holds now and of what held (`stood`). `sentences`: with each of the names that the seats have had, those of
+    """Return whether an entry's own sentence holds, and those that it quotes: of what a correction made read otherwise,
+    of what holds now and of what held (`stood`). `sentences`: with each of the names that the seats have had, those of
     the moment first.
     """
     fields = entry["fields"]
@@ -136,8 +140,8 @@ def _entry(sentences: Sequence[Sentences], entry: dict[str, Any], stood: Sequenc
 
 
 def _line_now(sentences: Sequence[Sentences], entry: dict[str, Any], line: dict[str, Any]) -> bool | None:
-    """Such a line does not tell whether it is the act itself or what followed: the seats are those of the act, and
-    what followed names nobody who stood in.
+    """Return whether a line that holds now says what its fields hold. Such a line does not tell whether it is the act
+    itself or what followed: the seats are those of the act, and what followed names no seat that stood in.
     """
     act = {**line, "seat": entry["seat"], "by": entry.get("by", "")}
     found = _line(sentences, act)
@@ -145,8 +149,8 @@ def _line_now(sentences: Sequence[Sentences], entry: dict[str, Any], line: dict[
 
 
 def _line(sentences: Sequence[Sentences], line: dict[str, Any]) -> bool | None:
-    """Return whether it says what it holds, with the names of the seats at any time: what a correction has made of a
-    line is said with those of its day.
+    """Return whether a line says what its fields hold, with the names of the seats at any time: a line that a
+    correction made has the names of its day.
     """
     dice = msgspec.convert(line.get("dice", ()), tuple[Die, ...])
     actors = Actors(line.get("seat"), line.get("by", ""))

@@ -1,7 +1,7 @@
-"""Does a record, told to a seat again, give the receipt that the seat kept?
+"""Comparison of receipts that a seat kept with those that a record gives for it now.
 
-What was kept is one receipt or several, as `GET /tables/{table}/receipt` gives them, or the seat's own record as
-`GET /tables/{table}/record` does: that names the first frame that differs, receipts alone say between which it lies.
+What was kept is one receipt or several, as `GET /tables/{table}/receipt` gives them, or the seat's own record as `GET
+/tables/{table}/record` does: that names the first frame that differs, receipts alone say between which it lies.
 """
 
 from __future__ import annotations
@@ -25,7 +25,9 @@ JSON = (b"{", b"[")
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """That a seat of a table had read so far. `signed`: the object that says it, if it is one that can be signed."""
+    """A claim that a seat of a table had read so far. `signed`: the object that says it, if it is one that can be
+    signed.
+    """
 
     table: str
     seat: str
@@ -63,7 +65,7 @@ class _Frame(msgspec.Struct):
 
 
 def read_receipt_file(name: str) -> ReceiptFile:
-    """Raises OutOfReach, Failed for a file that holds neither."""
+    """Read receipts or a seat's own record from a file. Raises OutOfReach, Failed for a file that holds neither."""
     try:
         with open(name, "rb") as file:
             data = file.read(BEGINNING)
@@ -83,7 +85,7 @@ def read_receipt_file(name: str) -> ReceiptFile:
 
 
 def is_receipt_file(name: str) -> bool:
-    """Is it what a seat keeps, where a record was asked for?"""
+    """Return whether a file, given in place of a record, holds receipts or a seat's own record."""
     try:
         return bool(read_receipt_file(name).claims)
     except (Failed, OutOfReach):
@@ -95,7 +97,7 @@ def table_of(receipts: ReceiptFile) -> str | None:
 
 
 def compared(receipts: ReceiptFile, feeds: Feeds, due: Trust, locale: Locale) -> Iterator[tuple[bool, str]]:
-    """Return what is to be said: whether it is a finding, and the sentence."""
+    """Yield the results of the comparison: whether it is a finding, and the sentence."""
     for claim in receipts.claims:
         if claim.signed is not None:
             state = judged(claim.signed, due)
@@ -113,7 +115,9 @@ def compared(receipts: ReceiptFile, feeds: Feeds, due: Trust, locale: Locale) ->
 
 
 def _by_reader(receipts: ReceiptFile) -> Mapping[tuple[str, str], list[Claim]]:
-    """A file may hold those of several seats, and of tables that are none of this record."""
+    """Group the claims by table and seat: a file may hold those of several seats, and of tables that are not of this
+    record.
+    """
     found: dict[tuple[str, str], list[Claim]] = {}
     for claim in receipts.claims:
         found.setdefault((claim.table, claim.seat), []).append(claim)
@@ -121,7 +125,7 @@ def _by_reader(receipts: ReceiptFile) -> Mapping[tuple[str, str], list[Claim]]:
 
 
 def _values(data: bytes) -> list[Any]:
-    """One value, a list of them, or one on each line."""
+    """Decode one JSON value, a list of them, or one on each line."""
     try:
         found = msgspec.json.decode(data)
     except msgspec.DecodeError:
@@ -146,7 +150,7 @@ def _export(values: Sequence[Any]) -> ReceiptFile:
 
 
 def _changed(frames: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """The first frame of an export that is not what its own receipt was made of."""
+    """Yield a finding about the first frame of an export that is not what its own receipt was made of."""
     last = NONE
     for place, frame in enumerate(frames, 1):
         try:
@@ -168,7 +172,9 @@ def _not_here(table: str, seat: str, feeds: Feeds) -> str:
 
 
 def _first(claims: Iterable[Claim], feeds: Feeds, locale: Locale) -> str:
-    """The first claim of one seat that the record does not give, and where the difference lies."""
+    """Return a sentence about the first claim of a seat that the record does not give, and where the difference lies;
+    "" if the record gives them all.
+    """
     before = 0
     for claim in claims:
         count = feeds.count(claim.seat)

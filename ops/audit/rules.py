@@ -1,4 +1,4 @@
-"""`greffe verify --rules`: every event of a record judged again, told in sentences."""
+"""Judgement of a record by the rules (`greffe verify --rules`): every event is judged again, findings are sentences."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from projections.texts import Locale, MissingMessage, say
 
 
 def judged_again(source: str, tables: Iterable[str], locale: Locale) -> tuple[int, list[str]]:
-    """Return how many events of these tables, whose chains are sound, were judged, and what is wrong with them;
-    a table of a game, or of a version of it, that is not there is named, and stops no other.
+    """Judge the events of these tables again, whose chains are sound; return how many, and what is wrong with them. A
+    table of a game, or of a version of it, that is not there is named, and stops no other.
     """
     with progress() as bar:
         task = bar.add_task(translate("bar-judged"), total=None)
@@ -56,7 +56,7 @@ def _sentences(rows: Iterable[Stored], table: str, locale: Locale, judged: Judge
 
 
 def _reason(found: Found, game: str, locale: Locale) -> str:
-    """With the sentence of the refusal that meets it, where one does."""
+    """Return the finding, with the sentence of the refusal that goes with it, if there is one."""
     finding, refusal = translate_finding(found.finding), _refusal(found, game, locale)
     return translate("refused-because", finding=finding, refusal=refusal) if refusal else finding
 

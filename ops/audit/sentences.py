@@ -1,6 +1,7 @@
-"""Sentences of a seat's own record made anew from the fields that its receipts cover: does a line say what it holds?
+"""Sentences of a seat's own record made anew from the fields that its receipts cover, to check that lines say what they
+hold.
 
-A seat's record does not tell the name under which its reader knew every id. A name that cannot be known from it is left
+A seat's record does not hold the name under which its reader knew every id. A name that cannot be known from it is left
 open: any words may stand in its place, but nothing else may differ.
 """
 
@@ -34,15 +35,17 @@ MOST = (
 
 
 class Actors(NamedTuple):
-    """The seats of an act. `who`: whose act it is, None for what merely followed; `by`: who did it in that place."""
+    """The seats of an act. `who`: the seat whose act it is, None for what merely followed; `by`: the seat that did it
+    in that place.
+    """
 
     who: str | None
     by: str = ""
 
 
 class Sentences:
-    """The sentences of one game; `seats`: the names of the table’s seats, as far as they are known. `certain`: these
-    are the names that were meant; else no sentence can be told to be right, only to be wrong.
+    """The sentences of one game. `seats`: the names of the table’s seats, as far as they are known. `certain`: these
+    are the names that were meant; else a sentence can only be shown to be wrong, never to be right.
     """
 
     def __init__(self, game: Game, seats: Mapping[str, str], *, certain: bool = True) -> None:
@@ -51,7 +54,7 @@ class Sentences:
 
     def holds(self, type_: str, fields: Any, dice: Iterable[Die], actors: Actors, text: str) -> bool | None:
         """Return whether this is the sentence of these fields, in any language; None: it cannot be made anew from them
-        alone, as it quotes another, or names too much.
+        alone, as it quotes another, or has too many unknown names.
         """
         made = _read(self._types.get(type_, ()), fields)
         if made is None or type(made) in ABOUT:
@@ -73,7 +76,7 @@ class Sentences:
         return False
 
     def _unnamed(self, type_: str, fields: msgspec.Struct, dice: Iterable[Die], actors: Actors) -> list[str]:
-        """The ids whose names the sentence holds, as far as the record does not tell them."""
+        """Return the ids whose names the sentence holds but the record does not."""
         ids = sorted({*ids_in(fields), *filter(None, actors)} - self._seats.keys() - {HOST})
         named = {each: Noun(f"Bob{OPEN}{place}{OPEN}") for place, each in enumerate(ids)}
         sentences = [self._says(type_, fields, dice, actors, named, locale) for locale in LOCALES]
@@ -102,7 +105,7 @@ class Sentences:
 
 
 def _read(kinds: Structs, fields: Any) -> msgspec.Struct | None:
-    """The struct that a line's fields are."""
+    """Return the struct that a line's fields are, None if they are none of the kinds."""
     for kind in kinds:
         tag = kind.__struct_config__.tag
         whole = fields if tag is None else {**fields, kind.__struct_config__.tag_field: tag}
@@ -116,8 +119,8 @@ def _read(kinds: Structs, fields: Any) -> msgspec.Struct | None:
 
 
 def _unordered(fields: msgspec.Struct) -> bool:
-    """Return whether it holds a map of several: the form that receipts cover does not say in which order
-    these were told.
+    """Return whether a struct holds a map of several items: the form that receipts cover does not say in which order
+    the sentence had them.
     """
     values = (getattr(fields, name) for name in fields.__struct_fields__)
     return any(isinstance(value, Mapping) and len(value) > 1 for value in values)

@@ -1,4 +1,6 @@
-"""Signatures, and by which keys they ought to be: those that were named, or those of the service that lives here."""
+"""Signatures, and the keys that ought to have made them: those that were named, or those of the service on this
+database.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +27,8 @@ from projections.proof.signing import PublicKey, examined
 
 
 class Trust(msgspec.Struct, frozen=True):
-    """The keys that are right, by id; None: nobody says. `named`: somebody asked for them by name, so that what is not
-    signed is a finding.
+    """The keys that are right, by id; None: unknown. `named`: the user named them, so that what is not signed is a
+    finding.
     """
 
     keys: Mapping[str, PublicKey] | None
@@ -34,14 +36,16 @@ class Trust(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """A judgement of a signature: `finding`, if that is something wrong, else `note`."""
+    """The judgement of a signature: `finding`, if something is wrong, else `note`."""
 
     finding: str = ""
     note: str = ""
 
 
 def keyring_here(source: str | None = None) -> Keyring | None:
-    """The keys of the service that works on that database, or on that of the settings, if it has a file of them."""
+    """Return the keys of the service that works on that database, or on that of the settings; None if it has no file of
+    them.
+    """
     settings = configured()
     if source is not None and not settings.keys:
         settings = msgspec.structs.replace(settings, database=source)
@@ -50,12 +54,12 @@ def keyring_here(source: str | None = None) -> Keyring | None:
 
 
 def signer_here(source: str) -> Signer:
-    """Signs for the service that works on that database. Without its keys it signs nothing."""
+    """Return a signer for the service that works on that database. Without the service's keys it signs nothing."""
     return Signer(keyring_here(source))
 
 
 def make_keys(settings: Settings) -> None:
-    """The first start makes the first key. Raises Failed."""
+    """Make the first signing key, at the first start of a service. Raises Failed."""
     with readable_keys():
         if (keys := keyring(settings)) is not None:
             keys.make()
@@ -63,7 +67,9 @@ def make_keys(settings: Settings) -> None:
 
 
 def trust(named: str | None, source: str) -> Trust:
-    """Raises Misused, OutOfReach, Failed."""
+    """Return the keys in that file or of that service, or else those of the service on the source. Raises Misused,
+    OutOfReach, Failed.
+    """
     if named is not None:
         return Trust(_named(named).by_id(), True)
     here = keyring_here(source if is_database(source) else None)
@@ -72,7 +78,7 @@ def trust(named: str | None, source: str) -> Trust:
 
 
 def judged(facts: Mapping[str, Any], due: Trust) -> Judged:
-    """The signature of an object."""
+    """Judge the signature of an object."""
     key = str(facts.get("key", ""))
     match examined(facts, due.keys):
         case "sound":
@@ -91,8 +97,8 @@ def judged(facts: Mapping[str, Any], due: Trust) -> Judged:
 
 
 def ends(register: Register, due: Trust) -> Iterator[str]:
-    """Return what is wrong with the signatures of how tables ended; whoever names the keys misses those that
-    are not there.
+    """Yield what is wrong with the signatures of how tables ended; if the user named the keys, also the tables whose
+    end is not signed.
     """
     recorded = ought(register, register.streams())
     for head in recorded.finals:
@@ -106,7 +112,7 @@ def ends(register: Register, due: Trust) -> Iterator[str]:
 
 
 def _named(name: str) -> KeySet:
-    """From a file, or from a service."""
+    """Read public keys from a file, or from a service."""
     with readable_keys():
         if urlsplit(name).scheme in ("http", "https"):
             return read_public(name, _fetch(name))
@@ -126,7 +132,7 @@ def _fetch(url: str) -> bytes:
 
 @contextmanager
 def readable_keys() -> Iterator[None]:
-    """Say in one line that a file of keys cannot be used. Raises Failed."""
+    """Translate a fault of a file of keys into a failure of one line. Raises Failed."""
     try:
         yield
     except BadKeys as error:
