@@ -15,12 +15,12 @@ _ZONE = re.compile(r"\s*UTC([+-]\d\d:\d\d)?$")
 
 
 def stamp(at: datetime) -> str:
-    """Return `2026-11-25 21:14 UTC+01:00`."""
+    """Return a moment as `2026-11-25 21:14 UTC+01:00`."""
     return f"{at.astimezone():%Y-%m-%d %H:%M} {zone_of(at)}"
 
 
 def clock(at: datetime) -> str:
-    """Return `21:14:05`; the day and the zone stand above: see `Days`."""
+    """Return the time of a moment as `21:14:05`; its day and zone stand in a heading above: see `Days`."""
     return f"{at.astimezone():%H:%M:%S}"
 
 
@@ -31,7 +31,7 @@ class Days:
         self._last: date | None = None
 
     def heading(self, at: datetime) -> str:
-        """Return the day of the moment and its zone, where another begins with it; else nothing."""
+        """Return the day of the moment and its zone if another day begins with it, else ""."""
         day = at.astimezone().date()
         if day == self._last:
             return ""
@@ -45,7 +45,7 @@ def as_moment(ctx: click.Context, param: click.Parameter, value: str | None) -> 
 
 
 def moment(text: str) -> Moment:
-    """Read a moment as anything of this service writes it: ISO 8601, or with `UTC+01:00` after it; a day alone is all
+    """Read a moment as anything of this service writes it: ISO 8601, or with `UTC+01:00` after it. A day alone is all
     of it, a time alone is of the last day on which it can be. Without a zone it is this machine's. Raises Misused.
     """
     try:
@@ -55,7 +55,7 @@ def moment(text: str) -> Moment:
 
 
 def _read(text: str) -> Moment:
-    """Raises ValueError."""
+    """Read a moment in ISO 8601, a day or a time. Raises ValueError."""
     if re.fullmatch(r"\d{4}-\d\d-\d\d", text):
         whole = datetime.combine(date.fromisoformat(text), time.max)
     elif re.fullmatch(r"\d\d:\d\d(:\d\d)?", text):
@@ -69,7 +69,7 @@ def _read(text: str) -> Moment:
 
 
 def latest(at: Moment, last: datetime) -> datetime:
-    """Return the moment; of a time alone the latest one that is not after `last`, by this machine's clock."""
+    """Return the moment; for a time alone the latest one that is not after `last`, by this machine's clock."""
     if isinstance(at, datetime):
         return at
     local = last.astimezone()

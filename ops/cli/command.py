@@ -1,4 +1,4 @@
-"""Commands of click whose help is said in the language that was asked for.
+"""Commands of click with help in the language that was asked for.
 
 A command's help is the message `help-` and its name; an option's the message that its `help` names.
 """
@@ -17,7 +17,7 @@ from projections.texts import LOCALES
 
 
 class Option(click.Option):
-    """`help` is the name of a message."""
+    """An option whose `help` is the name of a message."""
 
     _message: str | None = None
 
@@ -39,7 +39,7 @@ class Argument(click.Argument):
 
 
 class Command(click.Command):
-    """Every command takes `--lang`: see `ops.cli.messages`, which has read it beforehand."""
+    """A command that takes `--lang`: see `ops.cli.messages`, which has read it beforehand."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -52,7 +52,7 @@ class Command(click.Command):
 
     @help.setter  # noqa: A003  (the library's name)
     def help(self, _docstring: str | None) -> None:
-        """Return the help of the message file; the function's docstring is for its readers."""
+        """Ignore the function's docstring, which is for its readers: a command's help is a message."""
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         made = super().get_help_option(ctx)
@@ -65,7 +65,7 @@ class Command(click.Command):
 
 
 class Group(Command, click.Group):
-    """`main` chooses the language before anything is read."""
+    """A group of commands, whose `main` chooses the language before anything is read."""
 
     command_class = Command
 

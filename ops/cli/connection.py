@@ -1,4 +1,4 @@
-"""A running service, reached through the Python client, or told in one line that it was not."""
+"""Connection to a running service through the Python client, with a failure of one line if it does not answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PATIENCE = 5.0
 
 @contextmanager
 def reaching(url: str) -> Iterator[None]:
-    """Say in one line that a service did not answer as one."""
+    """Translate a service's missing or foreign answer into a failure of one line."""
     try:
         yield
     except NoAnswer as error:

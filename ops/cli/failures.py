@@ -19,7 +19,7 @@ from projections.feeds.loading import UnknownTable
 
 
 class Failed(click.ClickException):
-    """It was tried and did not succeed, or something was found: the message `failed-` and `why`."""
+    """A command failed, or something was found: the message `failed-` and `why`."""
 
     exit_code = 1
 
@@ -31,7 +31,7 @@ class Failed(click.ClickException):
 
 
 class Misused(Failed):
-    """Asked for something that is not there: a table, a seat, a frame, a game."""
+    """A command asks for something that is not there: a table, a seat, a frame, a game."""
 
     exit_code = 2
 
@@ -43,14 +43,16 @@ class OutOfReach(Failed):
 
 
 def unavailable(error: Unavailable, name: object) -> OutOfReach:
-    """Return what is to be done, and in brackets the storage's own words."""
+    """Return the failure for a database that cannot be had: what is to be done, and in brackets the storage's own
+    words.
+    """
     cause = translate(f"cause-{error.cause}")
     return OutOfReach("unavailable", name=error.where or name, cause=cause, detail=translate_finding(error.detail))
 
 
 @contextmanager
 def plainly(name: object, but: Collection[Cause] = ()) -> Iterator[None]:
-    """Say in one line what was wrong with the database or the record file of that name.
+    """Translate errors about the database or the record file of that name into failures of one line.
 
     Unavailable for a cause in `but` passes.
     """
@@ -72,7 +74,7 @@ def plainly(name: object, but: Collection[Cause] = ()) -> Iterator[None]:
 
 @contextmanager
 def writing(name: object) -> Iterator[None]:
-    """Say in one line that an output file could not be written."""
+    """Translate errors about an output file into a failure of one line."""
     try:
         yield
     except BrokenPipeError:

@@ -47,7 +47,7 @@ class _Commands(Group):
         return list(GROUPS)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """List them by their messages: to load them all would take seconds."""
+        """List the commands by their messages: to load them all would take seconds."""
         room = formatter.width - 6 - max(map(len, GROUPS))
         with formatter.section(click_says("Commands")):
             formatter.write_dl([(name, Command(name).get_short_help_str(room)) for name in GROUPS])
@@ -64,7 +64,7 @@ class _Commands(Group):
     installed(), prog_name="greffe", message="%(prog)s, version %(version)s", cls=Option, help="option-version"
 )
 def main() -> None:
-    """`greffe`, the message `help-main`."""
+    """Run the command line `greffe`. Its help is the message `help-main`."""
 
 
 if __name__ == "__main__":

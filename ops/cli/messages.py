@@ -1,8 +1,7 @@
 """Messages of the command line, from `ops/cli/fr.ftl` and `ops/cli/en.ftl`, in the language that was asked for.
 
 `--lang`, wherever it stands, decides; without it the environment does (LC_ALL, LC_MESSAGES, LANG: the first that is
-set), and French is the default, as everywhere. Help, refusals, headings of tables: `translate` is where all come
-from, click's own words included.
+set), and French is the default, as everywhere. Help, refusals, headings of tables: all come from `translate`.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ _SPOKEN: ContextVar[Locale] = ContextVar("spoken", default=LOCALES[0])
 
 
 def chosen(arguments: Sequence[str], environment: Mapping[str, str]) -> Locale:
-    """The language that the arguments ask for, or else the environment."""
+    """Return the language that the arguments ask for, or else the environment."""
     language = ""
     for place, argument in enumerate(arguments):
         if argument == OPTION:
@@ -38,7 +37,7 @@ def chosen(arguments: Sequence[str], environment: Mapping[str, str]) -> Locale:
 
 
 def speak(locale: Locale) -> None:
-    """From now on."""
+    """Set the language of all messages from now on."""
     _SPOKEN.set(locale)
 
 
@@ -47,18 +46,20 @@ def spoken() -> Locale:
 
 
 def speech(locale: Locale) -> Bundle:
-    """The command line's messages, with the house's."""
+    """Return the command line's messages, with those common to all."""
     return bundle_of("ops", _FOLDER, locale)
 
 
 def translate(message: str, /, **arguments: object) -> str:
-    """One sentence or word. Whatever is neither a number nor a text is given as text, several things as a list."""
+    """Return one sentence or word. An argument that is neither a number nor a text is given as text, several things as
+    a list.
+    """
     given = {name: _argument(value) for name, value in arguments.items()}
     return speech(spoken()).say(message, given)
 
 
 def heading(name: str) -> str:
-    """The heading of a column; what has no message is data, a name or a language."""
+    """Return the heading of a column; a name without a message is data, a name or a language, and stays as it is."""
     message = f"head-{name}"
     return translate(message) if speech(spoken()).has(message) else name
 
@@ -76,12 +77,12 @@ def _argument(value: object) -> str | int:
 
 
 def finding_message(template: str) -> str:
-    """Findings are named after their English, too: `finding-event-version-stands-in-its-place`."""
+    """Return the message of a finding, named after its English: `finding-event-version-stands-in-its-place`."""
     return "finding-" + re.sub(r"[^a-z]+", "-", template.lower()).strip("-")
 
 
 def translate_finding(found: str) -> str:
-    """A finding as people read it; what others said, a storage for instance, in quotation marks."""
+    """Return a finding as people read it; the words of others, a storage for instance, in quotation marks."""
     if not isinstance(found, Finding):
         return translate("quoted", text=found)
     facts = {
@@ -92,8 +93,9 @@ def translate_finding(found: str) -> str:
 
 
 def click_says(text: str) -> str:
-    """click asks for its words by their English, as one asks gettext. Their messages are named after it
-    (`click-missing-argument`), and get for each argument the place into which click puts it.
+    """Return click's words in the language in use. click asks for them by their English, as with gettext. Their
+    messages are named after it (`click-missing-argument`), and get for each argument the place into which click puts
+    it.
     """
     message = click_message(text)
     if not speech(spoken()).has(message):
@@ -112,7 +114,7 @@ def _counted(one: str, many: str, number: int) -> str:
 
 
 def metavar(text: str) -> str:
-    """Return the word for a value in a usage line, word by word: TABLE, [DATABASE], INTEGER RANGE."""
+    """Return a usage line with the words for values translated, one by one: TABLE, [DATABASE], INTEGER RANGE."""
     words = speech(spoken())
     return re.sub(
         r"[A-Z]+", lambda word: translate(f"metavar-{word[0]}") if words.has(f"metavar-{word[0]}") else word[0], text

@@ -20,7 +20,7 @@ PORT = 8000
 
 
 def lang(command: Command) -> Command:
-    """The language, as `locale`, for commands that pass it on."""
+    """Add the option for the language, as `locale`, for commands that pass it on."""
     return option(OPTION, "locale", type=click.Choice(LOCALES), default=spoken, help="option-lang")(command)
 
 
@@ -30,12 +30,12 @@ def as_json(command: Command) -> Command:
 
 
 def print_json(fact: Any) -> None:
-    """One fact as a line of JSON on standard output."""
+    """Print one fact as a line of JSON on standard output."""
     click.echo(msgspec.json.encode(fact))
 
 
 def where(command: Command) -> Command:
-    """Add the options that say where to listen, and what to keep the records in."""
+    """Add the options that say where to listen, and in which database to store the records."""
     for place in (
         option("--data", help="option-data"),
         option("--port", type=click.IntRange(1, 65535), default=PORT, show_default=True, help="option-port"),
@@ -46,6 +46,6 @@ def where(command: Command) -> Command:
 
 
 def settings_of(data: str | None) -> Settings:
-    """The choices in the environment, but for the database where it was named."""
+    """Return the settings in the environment, with the database replaced if one was named."""
     settings = configured()
     return settings if data is None else msgspec.structs.replace(settings, database=data)

@@ -45,7 +45,7 @@ _events = msgspec.json.Decoder(_Line)
 
 
 def configured() -> Settings:
-    """The choices in the environment. Raises Misused."""
+    """Return the settings in the environment. Raises Misused."""
     try:
         return Settings.from_env(os.environ)
     except BadSetting as error:
@@ -53,7 +53,9 @@ def configured() -> Settings:
 
 
 def is_database(source: str) -> bool:
-    """Is it a URL or an SQLite file? Anything else is taken for an exported record. Raises OutOfReach: no such file."""
+    """Return whether a source is a URL or an SQLite file; anything else is taken for an exported record. Raises
+    OutOfReach if there is no such file.
+    """
     if is_url(source):
         return True
     try:
@@ -68,16 +70,17 @@ def is_url(source: str) -> bool:
 
 
 def display_name(source: str) -> str:
-    """The name of a source for messages: the password that a URL may hold is left out."""
+    """Return the name of a source for messages, without the password that a URL may hold."""
     return without_password(source)
 
 
 @contextmanager
 def database(source: str, *, damaged: bool = False) -> Iterator[Register]:
-    """The register in an existing file; what goes wrong with it meanwhile is said in one line.
+    """Open the register in an existing database, and close it afterwards; failures meanwhile become failures of one
+    line.
 
-    A service would found a new one where nothing is; whoever reads must not. With `damaged`, Unavailable is
-    raised as it is when the file is damaged: the caller looks for just that.
+    A service would create a new register where there is none; a reader must not. With `damaged`, Unavailable is raised
+    as it is when the file is damaged: the caller looks for just that.
     """
     if not is_database(source):
         raise OutOfReach("no-sqlite", name=source)
@@ -91,13 +94,15 @@ def database(source: str, *, damaged: bool = False) -> Iterator[Register]:
 
 @contextmanager
 def target(name: str) -> Iterator[Register]:
-    """The register to write to: an SQLite file, which may be new, or a PostgreSQL database that was prepared."""
+    """Open the register to write to, and close it afterwards: an SQLite file, which may be new, or a PostgreSQL
+    database that was prepared.
+    """
     with plainly(display_name(name)), opened(msgspec.structs.replace(configured(), database=name)) as register:
         yield register
 
 
 def opened(settings: Settings, access: Access = "alone") -> Register:
-    """The register that the settings name. Raises Misused, and what `plainly` translates."""
+    """Open the register that the settings name. Raises Misused, and what `plainly` translates."""
     try:
         return Register.open(settings.register(access), display_name(settings.database))
     except BadSetting as error:
@@ -105,12 +110,12 @@ def opened(settings: Settings, access: Access = "alone") -> Register:
 
 
 def tables(register: Register) -> list[str]:
-    """Every table, forgotten ones too; without the streams beside them, whose names hold a colon."""
+    """Return every table, forgotten ones too; without the streams beside them, whose names hold a colon."""
     return [stream for stream in register.streams() if ":" not in stream]
 
 
 def header(source: str) -> _Header | None:
-    """The head line of an exported record, as far as it can be read; unchecked."""
+    """Return the head line of an exported record, unchecked; None if it cannot be read."""
     try:
         with open(source, "rb") as file:
             return _headers.decode(file.readline(LONGEST_HEADER))
@@ -126,14 +131,16 @@ def plain_header(source: str) -> dict[str, Any]:
 
 
 def described(fault: Fault | Broken | Differs) -> str:
-    """A fault in one line."""
+    """Return a fault as one line."""
     if not fault.version:
         return translate_finding(fault.reason)
     return translate("fault", table=fault.stream, event=str(fault.version), reason=fault.reason)
 
 
 def table_in(register: Register, wanted: str | None, name: str) -> str:
-    """The table that was asked for, or the only one in the register, which is not listed for that. Raises Misused."""
+    """Return the table that was asked for, or the only one in the register; if one was asked for, the register is not
+    listed. Raises Misused.
+    """
     if wanted is not None and ":" not in wanted and register.last(wanted) is not None:
         return wanted
     some = islice((stream for stream in register.streams() if ":" not in stream), NAMED + 1)
@@ -141,7 +148,7 @@ def table_in(register: Register, wanted: str | None, name: str) -> str:
 
 
 def the_table(known: list[str], wanted: str | None, name: str) -> str:
-    """The table that was asked for, or the only one that there is. Raises Misused."""
+    """Return the table that was asked for, or the only one that there is. Raises Misused."""
     if wanted in known:
         return wanted
     if wanted is None and len(known) == 1:
@@ -153,7 +160,7 @@ def the_table(known: list[str], wanted: str | None, name: str) -> str:
 
 
 def feeds(source: str, table: str | None) -> Feeds:
-    """The feeds of one table, from a database or from a record that is whole and sound."""
+    """Return the feeds of one table, from a database or from a record that is whole and sound."""
     if is_database(source):
         with database(source) as register:
             name = display_name(source)
@@ -184,7 +191,7 @@ def _again(first: Stored | None, rest: Iterator[Stored]) -> Iterator[Stored]:
 
 
 def rows_of(source: str, table: str) -> Iterator[Stored]:
-    """The events in an exported record that was found sound."""
+    """Yield the events in an exported record that was found sound."""
     with open(source, "rb") as file:
         file.readline()
         for line in file:

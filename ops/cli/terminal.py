@@ -1,4 +1,4 @@
-"""Output of commands: plain text, tables, and progress where somebody is watching."""
+"""Output of commands: plain text, tables, and progress for a user at a terminal."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _GIVEN_BACK = str.maketrans({"\ue000": "\u00a0", "\ue001": "\u202f"})
 
 
 def plain(text: str) -> str:
-    """The text without what would steer a terminal: players choose titles, names and speeches."""
+    """Return the text without characters that would steer a terminal: players choose titles, names and speeches."""
     return "".join(c if c in "\n\t" or unicodedata.category(c) not in ("Cc", "Cf") else "\ufffd" for c in text)
 
 
 def progress() -> Progress:
-    """A bar on standard error, gone when the work is done; nothing at all where no terminal is."""
+    """Return a progress bar on standard error, gone when the work is done; it shows nothing without a terminal."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}", markup=False),
@@ -38,7 +38,9 @@ def progress() -> Progress:
 
 
 def table(*columns: str, title: str | None = None, right: tuple[str, ...] = ()) -> Table:
-    """An empty table; the columns named in `right` hold numbers. The message `head-` and its name is over a column."""
+    """Make an empty table; the columns named in `right` hold numbers. A column's heading is the message `head-` and its
+    name.
+    """
     caption = None if title is None else title.translate(_KEPT)
     made = Table(title=caption, title_justify="left", title_style="bold", box=None, pad_edge=False, header_style="bold")
     for column in columns:
