@@ -1,5 +1,5 @@
-"""The components of the OpenAPI document of which the clients have types: what the house sends, or reads as a
-correction. What belongs to a game (views, commands) stays plain JSON: whoever knows the game knows its schemas.
+"""Components of the OpenAPI document of which the clients have types: what the service itself sends, or reads as a
+correction. What belongs to a game (views, commands) stays plain JSON: a program that knows the game knows its schemas.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ AS_THEY_ARE = frozenset({"Operation", *(f"{camel(game)}View" for game in GAMES)}
 
 
 def needed(components: Schema) -> set[str]:
-    """The roots and all that they refer to, but for what belongs to a game."""
+    """Return the names of the roots and of all that they refer to, but for what belongs to a game."""
     found: set[str] = set()
     waiting = list(ROOTS)
     while waiting:
@@ -76,7 +76,9 @@ def references(schema: Any) -> Iterator[str]:
 
 
 def of_a_game(schema: Any) -> bool:
-    """Structs without a word that tells them apart: which one it is, the game says."""
+    """Return whether a schema is a union of structs without a word that tells them apart: then the game says which it
+    is.
+    """
     if not isinstance(schema, dict) or "discriminator" in schema:
         return False
     return sum("$ref" in part for part in schema.get("anyOf", ())) > 1

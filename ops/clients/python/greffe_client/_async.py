@@ -1,4 +1,4 @@
-"""The client for programs that await."""
+"""Client for programs that await."""
 
 from __future__ import annotations
 
@@ -75,10 +75,10 @@ def _of_seat(
 
 
 class AsyncClient:
-    """A service, spoken to in one language (`fr`, `en`).
+    """A service, with answers in one language (`fr`, `en`).
 
-    `timeout`: seconds for one answer; `patience`: seconds until a certain one, all tries together.
-    `secret`: as for the client that waits.
+    `timeout`: seconds for one answer; `patience`: seconds until a certain one, all tries together. `secret`: as for the
+    client that waits.
     """
 
     ask = _of_service(ServicePlans.ask)
@@ -104,16 +104,16 @@ class AsyncClient:
         self._line = _Line(self.url, language, timeout, transport)
 
     def seat(self, table: str, token: str) -> AsyncSeat:
-        """The seat that the token speaks for."""
+        """Return the seat that the token speaks for."""
         return AsyncSeat(self._line, Caller(self._plans, table, token))
 
     def seats(self, opened: Opened) -> dict[str, AsyncSeat]:
-        """Everybody at a new table, the host last."""
+        """Return all seats of a new table, the host last."""
         return {name: self.seat(opened.table, token) for name, token in opened.tokens.items()}
 
     async def follow_host(self, token: str) -> AsyncIterator[HostedLine]:
-        """Each table that the host's key opened, and again whenever something else is asked there, for as long as one
-        reads; all of them anew after a cut.
+        """Yield each table that the host's key opened, and again whenever something else is asked there, as long as the
+        caller reads; all of them anew after a cut.
         """
         while True:
             with suppress(httpx.RequestError, msgspec.DecodeError):
@@ -197,16 +197,17 @@ class AsyncSeat:
     def follow(
         self, after: int | None = None, *, view: bool = True, frames: bool = False, moves: bool = False
     ) -> AsyncFollowing:
-        """The frames after a number (None: after the last when reading begins) and each new one, for as long as one
-        reads; taken up again after any cut. With `view` the seat's view is kept beside them, with `frames` they
-        themselves are, and what becomes of them: withdrawn, contested, read otherwise; with `moves` what it may do.
+        """Follow the feed: the frames after a number (None: after the last when reading begins) and each new one, as
+        long as the caller reads; taken up again after any cut. With `view` the seat's view is kept beside them, with
+        `frames` the frames themselves, and what becomes of them: withdrawn, contested, read otherwise; with `moves`
+        what the seat may do.
         """
         return AsyncFollowing(self._line, Kept(self._caller, after, view=view, frames=frames, moves=moves))
 
 
 class AsyncFollowing:
     """A feed as it grows. `frame`, `view` and `frames` are as after the frame that was read last; `moves` come after
-    it, and say after which they are.
+    it, and say after which frame they are.
     """
 
     def __init__(self, line: _Line, kept: Kept) -> None:

@@ -28,8 +28,8 @@ from .types import (
 
 class Act(NamedTuple):
     """A command, and what chance gets with it: the faces of the dice that the table rolled, or the nonce that goes into
-    those of the service, which could not have known it. None: one is made up; "": there is none. `behalf`: the absent
-    seat for which it is done.
+    those of the service, which could not have known it. None: the client makes one up; "": none is sent. `behalf`: the
+    absent seat for which it is done.
     """
 
     command: Mapping[str, Any]
@@ -38,7 +38,7 @@ class Act(NamedTuple):
     behalf: str = ""
 
     def body(self, made_up: str) -> dict[str, Any]:
-        """`made_up`: the nonce where none is given."""
+        """Return the body of the request. `made_up`: the nonce if none is given."""
         dice = {} if self.dice is None else {"dice": list(self.dice)}
         nonce = self.nonce if self.nonce is not None or self.dice is not None else made_up
         behalf = {"for": self.behalf} if self.behalf else {}
@@ -58,9 +58,10 @@ def do(
     behalf: str = "",
     key: str = "",
 ) -> Plan[Frame]:
-    """Carry out a command, `{"type": ..., ...}`; what the seat reads of it. `dice`, `nonce`, `behalf`: as in `Act`.
+    """Carry out a command, `{"type": ..., ...}`, and return what the seat reads of it. `dice`, `nonce`, `behalf`: as in
+    `Act`.
 
-    Sent again until the answer is certain. Raises Refused; NoAnswer, whose `key` may be given here.
+    The command is sent again until the answer is certain. Raises Refused; NoAnswer, whose `key` may be given here.
     """
     key = key or new_key()
     body = Act(command, dice, nonce, behalf).body(_made_up(caller, key, 0))
@@ -68,21 +69,21 @@ def do(
 
 
 def do_all(caller: Caller, acts: Iterable[Act], *, key: str = "") -> Plan[tuple[Frame, ...]]:
-    """Carry out several commands in order, all or none; what the seat reads of each."""
+    """Carry out several commands in order, all or none, and return what the seat reads of each."""
     key = key or new_key()
     body = {"commands": [Act(*act).body(_made_up(caller, key, n)) for n, act in enumerate(acts)]}
     return read((yield from caller.post("/commands", body, key)), _Frames).frames
 
 
 def _made_up(caller: Caller, key: str, place: int) -> str:
-    """A nonce that nobody but this client knew before this request, and that the same request has again."""
+    """Return a nonce that only this client could know before this request, and that the same request has again."""
     request = f"nonce|{caller.table_id}|{key}|{place}"
     digest = hmac.digest(caller.service.secret, request.encode(), "sha256")
     return urlsafe_b64encode(digest[:15]).decode()
 
 
 def correct(caller: Caller, correction: Correction, *, preview: str = "", key: str = "") -> Plan[Frame]:
-    """Correct the record, contest, answer, uphold, consent... `preview`: the id of the one that this follows: it is
+    """Correct the record, contest, answer, uphold, consent... `preview`: the id of the preview that this follows: it is
     made only if it would still do just that.
     """
     query = f"?{httpx.QueryParams(preview=preview)}" if preview else ""
@@ -100,40 +101,40 @@ def preview_kit(caller: Caller, kit: Kit) -> Plan[KitPreview]:
 
 
 def give_kit(caller: Caller, kit: Kit, *, key: str = "") -> Plan[tuple[Frame, ...]]:
-    """Carry out what a kit holds, all or nothing; what the seat reads of each command."""
+    """Carry out the commands of a kit, all or none, and return what the seat reads of each."""
     return read((yield from caller.post("/kit", kit, key)), _Frames).frames
 
 
 def set_presence(caller: Caller, seat: str, away: bool, *, key: str = "") -> Plan[Frame]:
-    """A seat leaves the table for a while or comes back: its own, or any for the game master and the host."""
+    """Let a seat leave the table for a while or come back: the caller's own; any, for the game master and the host."""
     return (yield from do(caller, {"type": "SetPresence", "seat": seat, "away": away}, key=key))
 
 
 def end(caller: Caller, *, key: str = "") -> Plan[Frame]:
-    """The table is over, for the game master and the host to say."""
+    """End the table. For the game master and the host."""
     return (yield from do(caller, {"type": "EndTable"}, key=key))
 
 
 def rotate(caller: Caller, seat: str, *, key: str = "") -> Plan[Token]:
-    """A new token for a seat, by itself or by the host; the former one ends."""
+    """Issue a new token for a seat, for the seat itself or for the host; the former one ends."""
     return read((yield from caller.post(f"/seats/{seat}/token", None, key)), Token)
 
 
 def revoke(caller: Caller, seat: str) -> Plan[None]:
-    """No token speaks for the seat until the host rotates it."""
+    """Revoke the token of a seat, so that none speaks for it until the host rotates it."""
     yield from caller.service.ask("DELETE", f"{caller.path}/seats/{seat}/token", caller.token)
 
 
 def set_hook(caller: Caller, seat: str, hook: NewHook) -> Plan[HookShown]:
-    """Have what the seat reads sent to an address, from its last frame on; to the address that it had already, from
-    the last that was taken. It ends with the token.
+    """Have what the seat reads sent to an address, from its last frame on; to the address that it had already, from the
+    last delivery that was taken. The hook ends with the token.
     """
     path = f"{caller.path}/seats/{seat}/hook"
     return read((yield from caller.service.ask("PUT", path, caller.token, hook)), HookShown)
 
 
 def drop_hook(caller: Caller, seat: str) -> Plan[None]:
-    """Send nothing any more, and have the address forgotten."""
+    """Delete the hook: nothing is sent any more, and the address is forgotten."""
     yield from caller.service.ask("DELETE", f"{caller.path}/seats/{seat}/hook", caller.token)
 
 
@@ -143,16 +144,16 @@ def ticket(caller: Caller) -> Plan[Ticket]:
 
 
 def branch(caller: Caller, branch: NewBranch | None = None, *, key: str = "") -> Plan[Branch | Frame]:
-    """Begin a table with this record up to a moment; its seats have the same tokens. Where the players decide
-    together, a frame: it was proposed to them.
+    """Begin a table with this record up to a moment; its seats have the same tokens. Where the players decide together,
+    return a frame instead: the branch was proposed to them.
     """
     answer = yield from caller.post("/branches", branch or NewBranch(), key)
     return read(answer, Frame) if answer.status_code == httpx.codes.ACCEPTED else read(answer, Branch)
 
 
 def again(caller: Caller) -> Plan[Caller]:
-    """Return the same seat at the table for the same people that follows this one, once it is over; whoever may
-    opens that table so. Another seat's token is never told.
+    """Return the same seat at the table for the same people that follows this one, once it is over; if there is none
+    yet, a seat that may open it does so. The token of another seat is never returned.
     """
     body = {"again": caller.table_id}
     opened = read((yield from caller.service.ask("POST", "/tables", caller.token, body, keyed(""))), Opened)

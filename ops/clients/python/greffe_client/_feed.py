@@ -1,4 +1,4 @@
-"""A seat's feed as it grows, and its view kept by it: what to ask, and what to make of what comes; no sockets."""
+"""Feed of a seat as it grows, and the view kept by it: requests, and what becomes of the answers; no sockets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _tags = msgspec.json.Decoder(MovesTag)
 
 
 class Events:
-    """The lines of a `text/event-stream`, however they come cut up. Line feeds alone end them: JSON may hold other
+    """Parser of a `text/event-stream`, however its lines come cut up. Line feeds alone end them: JSON may hold other
     breaks.
     """
 
@@ -46,7 +46,7 @@ class Kept:
     """The position of a reader: `frame`, the last that it was given, and `view`, what the seat saw after it; `frames`,
     if they are kept: those since it began, with their marks.
 
-    `mended`: how often the view was not what its tag says, and was asked for anew. `moves`: the list of what the seat
+    `mended`: how often the view was not what its tag says, and was requested anew. `moves`: the list of what the seat
     may do, if that is kept, which comes after the frames: they do not wait for it.
     """
 
@@ -64,13 +64,13 @@ class Kept:
         self._events = Events()
 
     def begun(self) -> Plan[None]:
-        """Return where the stream takes up: before its first frame the view as it stood then."""
+        """Find where the stream begins, and read the view as it was then, if it is needed."""
         if self._from_now_on or (self._keeps_view and self.frame):
             viewed = yield from _queries.view(self._caller, None if self._from_now_on else self.frame)
             self.frame, self.view = viewed.frame, viewed.view
 
     def ask(self) -> Ask:
-        """The stream from where it was left."""
+        """Return the request for the stream from where it was left."""
         self._events = Events()
         patch = "&patch=1" if self._keeps_view or self._keeps_frames else ""
         moves = "&moves=list" if self._keeps_moves else "&moves=none" if patch else ""
@@ -84,7 +84,7 @@ class Kept:
         )
 
     def answered(self, answer: httpx.Response) -> float:
-        """Return the seconds to wait before the next try; 0: the stream is open. Raises Refused."""
+        """Return the seconds to wait before the next try; 0 if the stream is open. Raises Refused."""
         if not answer.is_error:
             return max(self.pause, retry_after(answer)) if not_streamed(answer) else 0.0
         wait = wait_after(answer, self.pause)
@@ -93,12 +93,14 @@ class Kept:
         return wait or 0.0
 
     def lost(self) -> float:
-        """Return how long to wait after a cut."""
+        """Return the seconds to wait after a cut."""
         wait, self.pause = self.pause, min(2 * self.pause, LONGEST_PAUSE)
         return wait
 
     def taken(self, data: bytes) -> Iterator[Frame]:
-        """The frames that are new. Raises Gap where the stream is to be taken up again: one is missing, or is none."""
+        """Yield the frames that are new. Raises Gap if the stream is to be taken up again: a frame is missing, or
+        cannot be read.
+        """
         try:
             for frame in self._events.taken(data):
                 if isinstance(frame, MovesTag):
@@ -117,7 +119,7 @@ class Kept:
             self.moves = msgspec.structs.replace(self.moves, frame=tag.frame)
 
     def step(self, frame: Frame) -> Plan[None]:
-        """On to the next frame."""
+        """Move on to the next frame, with the view and the marks after it."""
         view = (yield from self._view_after(frame)) if self._keeps_view else None
         if self._keeps_frames:
             yield from self._mark(frame)
@@ -125,7 +127,7 @@ class Kept:
         self.frame, self.view, self.pause = frame.frame, view, FIRST_PAUSE
 
     def _mark(self, frame: Frame) -> Plan[None]:
-        """Read again those of the kept frames that stand otherwise since this one, if that was not later already."""
+        """Read again those of the kept frames that this one restates, unless they were read later already."""
         first = self.frames[0].frame if self.frames else frame.frame
         stale = [number for number in frame.restated if number >= first and self._read_at(number) < frame.frame]
         for after, upto in _runs(stale):
@@ -137,7 +139,7 @@ class Kept:
                 after = max(page.read, after + 1)
 
     def _read_at(self, number: int) -> int:
-        """The frame that was the last when the marks of this one were read."""
+        """Return the frame that was the last when the marks of this one were read."""
         return self._as_of.get(number, number)
 
     def _view_after(self, frame: Frame) -> Plan[Any]:
@@ -152,7 +154,7 @@ class Kept:
 
 
 def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
-    """Rising numbers as runs without gaps: the number before each, and its last."""
+    """Group rising numbers into runs without gaps: the number before each, and its last."""
     found: list[tuple[int, int]] = []
     for number in numbers:
         if found and found[-1][1] == number - 1:

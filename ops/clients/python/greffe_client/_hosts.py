@@ -1,4 +1,4 @@
-"""The stream of a host's key: what is asked at any of its tables; no sockets."""
+"""Stream of a host's key: what is asked at any of its tables; no sockets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _lines = msgspec.json.Decoder(HostedLine)
 
 
 class HostStream:
-    """One event stream, however it comes cut up. Line feeds alone end its lines: JSON may hold other breaks."""
+    """An event stream, however it comes cut up. Line feeds alone end its lines: JSON may hold other breaks."""
 
     def __init__(self, token: str) -> None:
         self.ask = Ask("GET", "/host/asked", token, None, {"Accept": "text/event-stream"})

@@ -1,7 +1,7 @@
-"""Requests to the service, and what is made of its answers: no sockets, no clock that waits.
+"""Plans of requests to the service, and of what becomes of its answers: no sockets, no clock that waits.
 
 A plan is a generator. It yields an `Ask` and is sent the answer, or the error that came in its place; or it yields a
-`Pause` and goes on after it. So the same plan serves whoever blocks (`_sync`) and whoever awaits (`_async`).
+`Pause` and goes on after it. So the same plan serves programs that block (`_sync`) and programs that await (`_async`).
 """
 
 from __future__ import annotations
@@ -54,17 +54,17 @@ Plan = Generator[Ask | Pause, Answer, T]
 
 
 class Opened(types.Opened, frozen=True):
-    """A new table, and the tokens of all who may speak at it."""
+    """A new table, and the tokens of all its seats and the host."""
 
     @property
     def tokens(self) -> dict[str, str]:
-        """Seat -> token; the host's last, where it was told."""
+        """Seat -> token; the host's last, if the answer has it."""
         return {seat.id: seat.token for seat in self.seats} | ({"host": self.host} if self.host else {})
 
 
 def certain(ask: Ask, patience: float) -> Plan[httpx.Response]:
-    """Ask until the answer is certain: again after a cut, 503, 429, and whatever the service did not say itself; under
-    the same key, so that it is done once.
+    """Send a request until the answer is certain: again after a cut, 503, 429, and any answer that the service did not
+    give itself; under the same key, so that it is done once.
 
     Raises NoAnswer when that takes longer than `patience` seconds, Refused.
     """
@@ -101,7 +101,7 @@ class ServicePlans:
     def ask(
         self, method: str, path: str, token: str = "", body: Any = None, headers: Mapping[str, str] | None = None
     ) -> Plan[httpx.Response]:
-        """Any request; a POST has an idempotency key, a new one if none is given. Raises Refused, NoAnswer."""
+        """Send any request; a POST has an idempotency key, a new one if none is given. Raises Refused, NoAnswer."""
         given = dict(headers or {})
         if method == "POST":
             given.setdefault("Idempotency-Key", new_key())
@@ -109,16 +109,16 @@ class ServicePlans:
         return (yield from certain(Ask(method, path, token, content, given), self.patience))
 
     def ready(self, seconds: float = 30.0) -> Plan[None]:
-        """Until the service answers, `seconds` at most. Raises NoAnswer."""
+        """Wait until the service answers, `seconds` at most. Raises NoAnswer."""
         yield from certain(Ask("GET", "/health"), seconds)
 
     def systems(self) -> Plan[tuple[SystemLine, ...]]:
-        """The games."""
+        """List the games."""
         return read((yield from self.ask("GET", "/systems")), Systems)
 
     def system(self, name: str, version: int | None = None) -> Plan[dict[str, Any]]:
-        """A game: its options, commands, views and entries as JSON Schema, its rules; as new tables have them, or in
-        that version.
+        """Return a game: its options, commands, views and entries as JSON Schema, its rules; as new tables have them,
+        or in that version.
         """
         asked = "" if version is None else f"?version={version}"
         return read((yield from self.ask("GET", f"/systems/{name}{asked}")), dict[str, Any])
@@ -133,10 +133,10 @@ class ServicePlans:
         token: str = "",
         key: str = "",
     ) -> Plan[Opened]:
-        """Open a table; `seats` are (name, role). `token`: what the service wants of who opens tables, or
-        that of a host's key.
+        """Open a table; `seats` are (name, role). `token`: the one that the service wants for opening tables, or that
+        of a host's key.
 
-        The tokens in the answer are told once: the host's, and one for each seat.
+        The tokens in the answer are shown once: the host's, and one for each seat.
         """
         named = [{"name": name, "role": role} for name, role in seats]
         body = {"system": system, "title": title, "seats": named, "options": dict(options or {})}
@@ -148,7 +148,7 @@ class ServicePlans:
         return read((yield from self.ask("GET", f"/host/tables?{query}", token)), HostedPage)
 
     def rotate_host(self, token: str) -> Plan[HostToken]:
-        """A new token for a host's key, by the former one, which ends."""
+        """Issue a new token for a host's key, by the former one, which ends."""
         return read((yield from self.ask("POST", "/host/token", token)), HostToken)
 
     def catalogues(self, offers: Offers) -> Plan[Mapping[str, Any]]:
@@ -159,7 +159,7 @@ class ServicePlans:
 
 
 class Caller:
-    """A seat as it speaks to a service, by its token, and what it knows of its moves."""
+    """A seat as it calls a service, with its token, and what it knows of its moves."""
 
     def __init__(self, service: ServicePlans, table: str, token: str) -> None:
         self.table_id, self.token = table, token
@@ -174,7 +174,7 @@ class Caller:
         return Caller(self.service, table, self.token)
 
     def moves(self, tag: str = "") -> Plan[Moves]:
-        """Return the list of what the seat may do. Nothing is asked where `tag`, a frame's `moves`, is that of what is
+        """Return the list of the seat's moves. No request is made if `tag`, a frame's `moves`, is that of the list
         known already, and the seat has done nothing since.
         """
         if self._moves is not None and tag and tag == self._moves.tag and not self._acted:
@@ -187,8 +187,8 @@ class Caller:
         return self._moves
 
     def form(self, move: Move) -> Plan[Form]:
-        """Return the form of a move, asked for once as long as its tag stays. Raises NotOffered where the seat may not
-        do it any more.
+        """Return the form of a move, requested once as long as its tag stays. Raises NotOffered if the seat may not
+        make the move any more.
         """
         known = self._forms.get((move.type, move.for_, move.form))
         if known is not None:
@@ -205,7 +205,7 @@ class Caller:
         return found
 
     def forms(self) -> Plan[Forms]:
-        """Return the forms of all that the seat may do, for who goes through them all."""
+        """Return the forms of all that the seat may do, for programs that go through them all."""
         offers = read((yield from self.get("/moves")), Offers)
         return forms_of(offers, (yield from self.service.catalogues(offers)))
 
@@ -220,7 +220,7 @@ class Caller:
 
 
 def new_key() -> str:
-    """One that nobody can guess, as answers with tokens want it."""
+    """Make an idempotency key that nobody can guess, as answers with tokens want it."""
     return uuid4().hex
 
 

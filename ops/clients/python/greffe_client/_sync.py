@@ -1,4 +1,4 @@
-"""The client for programs that block."""
+"""Client for programs that block."""
 
 from __future__ import annotations
 
@@ -69,11 +69,11 @@ def _of_seat(plan: Callable[Concatenate[Caller, P], Plan[T]]) -> Callable[Concat
 
 
 class Client:
-    """A service, spoken to in one language (`fr`, `en`).
+    """A service, with answers in one language (`fr`, `en`).
 
-    `timeout`: seconds for one answer; `patience`: seconds until a certain one, all tries together.
-    `secret`: from which the nonces for the service's dice are made, new randomness if none is given; who sends a
-    request again from another process, under its key, gives both the same one.
+    `timeout`: seconds for one answer; `patience`: seconds until a certain one, all tries together. `secret`: from which
+    the nonces for the service's dice are made, new randomness if none is given; a program that sends a request again
+    from another process, under its key, gives both the same one.
     """
 
     ask = _of_service(ServicePlans.ask)
@@ -99,16 +99,16 @@ class Client:
         self._line = _Line(self.url, language, timeout, transport)
 
     def seat(self, table: str, token: str) -> Seat:
-        """The seat that the token speaks for."""
+        """Return the seat that the token speaks for."""
         return Seat(self._line, Caller(self._plans, table, token))
 
     def seats(self, opened: Opened) -> dict[str, Seat]:
-        """Everybody at a new table, the host last."""
+        """Return all seats of a new table, the host last."""
         return {name: self.seat(opened.table, token) for name, token in opened.tokens.items()}
 
     def follow_host(self, token: str) -> Iterator[HostedLine]:
-        """Each table that the host's key opened, and again whenever something else is asked there, for as long as one
-        reads; all of them anew after a cut.
+        """Yield each table that the host's key opened, and again whenever something else is asked there, as long as the
+        caller reads; all of them anew after a cut.
         """
         while True:
             with suppress(httpx.RequestError, msgspec.DecodeError):
@@ -188,16 +188,17 @@ class Seat:
     def follow(
         self, after: int | None = None, *, view: bool = True, frames: bool = False, moves: bool = False
     ) -> Following:
-        """The frames after a number (None: after the last when reading begins) and each new one, for as long as one
-        reads; taken up again after any cut. With `view` the seat's view is kept beside them, with `frames` they
-        themselves are, and what becomes of them: withdrawn, contested, read otherwise; with `moves` what it may do.
+        """Follow the feed: the frames after a number (None: after the last when reading begins) and each new one, as
+        long as the caller reads; taken up again after any cut. With `view` the seat's view is kept beside them, with
+        `frames` the frames themselves, and what becomes of them: withdrawn, contested, read otherwise; with `moves`
+        what the seat may do.
         """
         return Following(self._line, Kept(self._caller, after, view=view, frames=frames, moves=moves))
 
 
 class Following:
     """A feed as it grows. `frame`, `view` and `frames` are as after the frame that was read last; `moves` come after
-    it, and say after which they are.
+    it, and say after which frame they are.
     """
 
     def __init__(self, line: _Line, kept: Kept) -> None:

@@ -99,7 +99,7 @@ class Act(NamedTuple):
 
 
 def read_call(name: str, given: Mapping[str, Any]) -> Call | Act:
-    """Return what a tool is called for. Whether that move is on offer is the service's to say, with its rule.
+    """Decode the call of a tool. The service says whether that move is on offer, with its rule.
 
     Raises msgspec.ValidationError.
     """
@@ -112,7 +112,7 @@ def read_call(name: str, given: Mapping[str, Any]) -> Call | Act:
 
 
 def tools_of(forms: Forms) -> list[Tool]:
-    """Return the tools of a seat that may do so much."""
+    """Return the tools of a seat with these moves and corrections."""
     return [*_reading(), *_correcting(forms.corrections), *(_move(name, form) for name, form in _named(forms.moves))]
 
 
@@ -205,7 +205,9 @@ def flat(schema: Schema) -> Flat:
 
 
 def _either(base: Schema, versions: Sequence[Schema]) -> Schema:
-    """Return what a field may be in any branch: what stands above the branches, if it says so, else all of theirs."""
+    """Return the schema of a field in any branch: what stands above the branches, if that says something, else all of
+    theirs.
+    """
     if base.keys() - set(NOTES) or not versions:
         return base
     distinct = [version for place, version in enumerate(versions) if version not in versions[:place]]

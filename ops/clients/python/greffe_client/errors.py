@@ -33,7 +33,9 @@ class GreffeError(Exception):
 
 
 class NoAnswer(GreffeError):
-    """It may have been done, or not. Whoever repeats it under the same `key` gets the answer, and it is done once."""
+    """It may have been done, or not. A program that repeats it under the same `key` gets the answer, and it is done
+    once.
+    """
 
     def __init__(self, about: str, key: str = "") -> None:
         super().__init__(about)
@@ -58,12 +60,12 @@ class Refused(GreffeError):
 
     @property
     def code(self) -> str:
-        """The catalogue's word for it; stable."""
+        """The catalogue's code of it; stable."""
         return self.problem.code
 
     @property
     def rule(self) -> str:
-        """The id of the rule, if one says no."""
+        """The id of the rule that refuses it, if one does."""
         return self.problem.rule
 
     @property
@@ -73,7 +75,7 @@ class Refused(GreffeError):
 
     @property
     def errors(self) -> tuple[Misplaced, ...]:
-        """Return where in the request."""
+        """The places in the request that do not fit."""
         return self.problem.errors
 
 
@@ -133,7 +135,7 @@ _KINDS: Mapping[int, type[Refused]] = {
 
 
 def refusal(answer: httpx.Response) -> Refused | Unreadable:
-    """Return the refusal that an answer with a status from 400 on tells."""
+    """Return the refusal in an answer with a status from 400 on; Unreadable if it holds no problem of the service's."""
     try:
         members = msgspec.json.decode(answer.content, type=dict[str, Any])
         problem = msgspec.convert(members, Problem)

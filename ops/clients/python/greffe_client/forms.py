@@ -1,7 +1,7 @@
-"""The forms of `moves` put together: what a move says, laid over its command's schema in the game's catalogue.
+"""Forms of `moves` put together: the schema of a move, laid over its command's schema in the game's catalogue.
 
-What comes of it stands alone, without references: a closed object with all of its fields, their titles, and branches
-where fields depend on each other.
+The result stands alone, without references: a closed object with all of its fields, their titles, and branches where
+fields depend on each other.
 """
 
 from __future__ import annotations
@@ -18,12 +18,13 @@ BRANCHES = ("anyOf", "allOf")
 
 
 def places(schemas: Iterable[Schema]) -> set[str]:
-    """The addresses of the documents that the schemas of moves refer to."""
+    """Return the addresses of the documents that the schemas of moves refer to."""
     return {place for schema in schemas if (place := str(schema.get("$ref", "")).partition("#")[0])}
 
 
 def put_together(schema: Schema, definitions: Schema, catalogues: Mapping[str, Schema]) -> dict[str, Any]:
-    """The schema of a move, self-contained. `definitions`: `$defs` of the moves; `catalogues`: documents by address.
+    """Make the schema of a move self-contained. `definitions`: `$defs` of the moves; `catalogues`: documents by
+    address.
 
     Raises UnknownReference.
     """
@@ -41,7 +42,7 @@ def put_together(schema: Schema, definitions: Schema, catalogues: Mapping[str, S
 
 
 def _both(said: Schema, form: Schema) -> Schema:
-    """A form of the catalogue and what a move says beyond it: they speak of different fields."""
+    """Merge a form of the catalogue and what a move says beyond it: they are about different fields."""
     found = {**form, **said}
     if "properties" in said and "properties" in form:
         found["properties"] = {**form["properties"], **said["properties"]}
@@ -61,7 +62,7 @@ class _Laying:
         return [self.alone(item) for item in schema] if isinstance(schema, list) else schema
 
     def field(self, said: Any, own: Schema) -> Any:
-        """The schema of a field, of which a move says so much."""
+        """Return the schema of a field: the catalogue's, narrowed by what the move says."""
         if isinstance(said, bool):
             return own if said else False
         said = self._resolved(said)
@@ -95,7 +96,7 @@ class _Laying:
         return found
 
     def object(self, said: Schema, own: Schema) -> dict[str, Any]:
-        """A closed object. What the move names and says nothing of is the branches' to give."""
+        """Return a closed object. Fields that the move names and says nothing of are left to its branches."""
         over = said.get("properties", {})
         properties: dict[str, Any] = {}
         for name, known in own["properties"].items():
@@ -146,13 +147,13 @@ def _notes(own: Schema) -> dict[str, Any]:
 
 
 def _plain(own: Schema, kind: str) -> Schema:
-    """The member of that type, where the field may be something else too, as null."""
+    """Return the member of that type if the field may be something else too, as null; else the schema itself."""
     parts = [part for part in own.get("anyOf", ()) if part.get("type") == kind]
     return parts[0] if len(parts) == 1 else own
 
 
 def _titled(said: Schema, own: Schema) -> dict[str, Any]:
-    """A choice, its values titled as in the catalogue where the move gives no titles."""
+    """Return a choice, its values titled as in the catalogue if the move gives no titles."""
     if "oneOf" in said:
         return dict(said)
     values = said["enum"] if "enum" in said else [said["const"]]

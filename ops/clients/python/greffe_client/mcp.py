@@ -1,4 +1,4 @@
-"""A seat for an AI assistant, as a server of the Model Context Protocol over stdio: `greffe-mcp URL TABLE`.
+"""Seat for an AI assistant, as a server of the Model Context Protocol over stdio: `greffe-mcp URL TABLE`.
 
 One process is one seat, whose token stands in the environment: `GREFFE_TOKEN`.
 """
@@ -56,7 +56,7 @@ Context = ServerRequestContext[None]
 
 
 class Assistant:
-    """A seat as a server of tools. `table`: as the seat knew it when it began."""
+    """A seat as a server of tools. `table`: as the seat knew it when the server began."""
 
     def __init__(self, seat: AsyncSeat, table: Overview) -> None:
         self._seat, self._table = seat, table
@@ -167,7 +167,7 @@ class Assistant:
 
 
 def _raw(correction: dict[str, Any]) -> Any:
-    """Return a correction as it came: the service says what is wrong with it, where a struct would pass over it."""
+    """Return a correction as it came: the service says what is wrong with it; a struct would pass over that."""
     return correction
 
 
@@ -185,7 +185,9 @@ def _asked(table: Overview) -> Any:
 
 
 def _refusal(refused: Refused) -> CallToolResult:
-    """Return the sentence, the code and the rule for whoever reads the text alone; the whole problem beside it."""
+    """Return the sentence, the code and the rule for assistants that read the text alone, with the whole problem beside
+    it.
+    """
     about = ", ".join(part for part in (refused.code, refused.rule) if part)
     places = "".join(f"\n{error.pointer or error.parameter}: {error.detail or error.code}" for error in refused.errors)
     problem = {**msgspec.to_builtins(refused.problem), **refused.members}

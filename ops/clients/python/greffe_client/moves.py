@@ -12,12 +12,12 @@ from .types import Listed, MovesList, Offer, Offers, TypedDice
 
 
 class Move(Listed, frozen=True):
-    """One thing that the seat may do, as its list names it. A seat's `form` gives what may be filled in."""
+    """A thing that the seat may do, as its list names it. A seat's `form` gives what may be filled in."""
 
 
 class Moves(msgspec.Struct, frozen=True):
-    """All that a seat may do after its frame of that number: `moves` of play, which are those that one goes through,
-    and `corrections` of the record.
+    """All that a seat may do after its frame of that number: `moves` of play, over which an iteration goes, and
+    `corrections` of the record.
     """
 
     frame: int
@@ -29,7 +29,7 @@ class Moves(msgspec.Struct, frozen=True):
         return iter(self.moves)
 
     def of(self, kind: str) -> Move | None:
-        """The first move of that type, if there is one."""
+        """Return the first move of that type, None if there is none."""
         return next((move for move in (*self.moves, *self.corrections) if move.type == kind), None)
 
 
@@ -53,7 +53,7 @@ class Form(msgspec.Struct, frozen=True):
 
     @property
     def behalf(self) -> str:
-        """The absent seat for which it is done; empty: it is one's own."""
+        """The absent seat for which it is done; empty if it is the seat's own."""
         return self.offer.for_
 
     @property
@@ -62,12 +62,12 @@ class Form(msgspec.Struct, frozen=True):
 
     @property
     def opens(self) -> str | None:
-        """From which moment on it is accepted, ISO 8601; None: at once."""
+        """The moment from which it is accepted, ISO 8601; None: at once."""
         return self.offer.opens
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The rules that it rests on: its own or, where it says none, those that the catalogue lists."""
+        """The rules that it rests on: its own or, if it names none, those that the catalogue lists."""
         if self.offer.rules is not None:
             return self.offer.rules
         listed = (self.catalogues[place].get("rules", {}) for place in places([self.offer.schema]))
@@ -90,7 +90,9 @@ class Forms(msgspec.Struct, frozen=True):
         return iter(self.moves)
 
     def of(self, move: Move) -> Form | None:
-        """The form of that move: as the list had it or, if that has changed since, as it is now with the same dice."""
+        """Return the form of that move: as the list had it or, if that has changed since, as it is now with the same
+        dice; None if there is none.
+        """
         forms = [
             form for form in (*self.moves, *self.corrections) if (form.type, form.behalf) == (move.type, move.for_)
         ]
@@ -100,7 +102,7 @@ class Forms(msgspec.Struct, frozen=True):
 
 
 def needed(offers: Offers) -> set[str]:
-    """The addresses of what the schemas refer to."""
+    """Return the addresses of the documents that the schemas refer to."""
     return places(offer.schema for offer in offers.moves)
 
 

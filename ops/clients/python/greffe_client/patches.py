@@ -1,7 +1,7 @@
 """JSON Patch (RFC 6902) on plain values, and the tag by which a kept view is checked.
 
-Nothing is changed in place: what a patch leaves alone is shared between the value before and the one after, and a patch
-that does not fit leaves everything as it was.
+Nothing is changed in place: parts that a patch leaves alone are shared between the value before and the one after, and
+a patch that does not fit leaves everything as it was.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def view_tag(frame: int, view: Any) -> str:
 
 
 def patched(document: Any, patch: Iterable[Operation]) -> Any:
-    """The document after all operations. Raises PatchError."""
+    """Return the document after all operations. Raises PatchError."""
     for operation in patch:
         document = _after(document, operation)
     return document
@@ -84,7 +84,7 @@ def _replaced(document: Any, parts: Sequence[str], value: Any) -> Any:
 
 
 def _changed(document: Any, parts: Sequence[str], change: Change) -> Any:
-    """The document with the last container on the way changed, and those above it made anew."""
+    """Return the document with the last container on the way changed, and those above it made anew."""
     name, *rest = parts
     if not isinstance(document, dict | list):
         raise PatchError(f"there is nothing under {name!r}: {document!r} has no parts")
@@ -114,7 +114,7 @@ def _child(within: Any, name: str) -> Any:
 
 
 def _place(within: Sequence[Any], name: str, most: int) -> int:
-    """An index of RFC 6901: digits, without a zero before them."""
+    """Return an index of RFC 6901: digits, without a zero before them. Raises PatchError."""
     if not (name.isascii() and name.isdigit()) or (name[0] == "0" and name != "0") or int(name) > most:
         raise PatchError(f"there is no place {name!r} in a list of {len(within)}")
     return int(name)
@@ -127,7 +127,7 @@ def _parts(pointer: str) -> list[str]:
 
 
 def _same(one: Any, other: Any) -> bool:
-    """As JSON sees it: numbers by their value, and true is no number."""
+    """Return whether two values are equal in JSON: numbers by their value, and true is no number."""
     match one, other:
         case dict(), dict():
             return one.keys() == other.keys() and all(_same(one[key], other[key]) for key in one)
