@@ -1,4 +1,4 @@
-"""`greffe diff`: two records of the same seats, a branch and its origin for instance: where they part."""
+"""`greffe diff`: where two records of the same seats part, for instance a branch and its origin."""
 
 from __future__ import annotations
 

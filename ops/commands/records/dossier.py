@@ -33,11 +33,11 @@ def dossier(
     output: Path | None,
     locale: Locale,
 ) -> None:
-    """Write one HTML file, which needs no network: what each seat was told and saw, side by side, frame by frame; each
-    correction with what was before and after; reasons, dice and their proofs, receipts.
+    """Write one HTML file, which needs no network: what each seat read and saw, side by side, frame by frame; each
+    correction with the state before and after; reasons, dice and their proofs, receipts.
 
-    SOURCE is a database or a whole record, or a seat's own record: then it tells of that seat alone, and marks in red
-    what does not hold: sentences, receipts, dice, the signature.
+    SOURCE is a database or a whole record, or a seat's own record: then the file is about that seat alone, and marks in
+    red what does not hold: sentences, receipts, dice, the signature.
     """
     found = read_record(source, table)
     chosen = [the_seat(found, seat).id for seat in seats] or [seat.id for seat in found.seats]

@@ -1,4 +1,4 @@
-"""`greffe impact`: how sessions that were played would go under another version of the rules."""
+"""`greffe impact`: the course of sessions that were played, under another version of the rules."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ Other = Callable[[Path], Iterator[Line]]
 @as_json
 def impact(system: str, records: tuple[str, ...], version: int | None, tree: Path | None, as_json: bool) -> None:
     """Judge sessions of SYSTEM that were played under another version of its rules: how many part, where first, by
-    which rule, and what changes for whom. 1 if any does.
+    which rule, and what changes for which seat. Exits with 1 if any parts.
 
     RECORDS are files that `greffe record` wrote, whole, or databases, of which every table of that game is judged.
     """
@@ -86,7 +86,7 @@ def _of_version(system: str, version: int | None) -> Other:
 
 
 def _of_tree(system: str, tree: Path) -> Other:
-    """Ask the code in another folder, in a process of its own that imports nothing from here."""
+    """Return a judge that asks the code in another folder, in a process of its own that imports nothing from here."""
     if not (tree / "ops" / "impact" / "trace.py").exists():
         raise Misused("no-tree", name=str(tree))
 
@@ -125,7 +125,7 @@ def _traced(path: Path, tag: str = "") -> Iterator[Line]:
 
 
 def _sessions(system: str, records: tuple[str, ...], folder: Path) -> Iterator[tuple[str, Path]]:
-    """Each session of that game, by its name, as a whole record."""
+    """Yield each session of that game, by its name, as a whole record."""
     for source in records:
         if not is_database(source):
             report = verify_file(source)
@@ -170,7 +170,7 @@ def _print(system: str, found: Impact) -> None:
 
 
 def _readers(parting: Parting) -> dict[Read, list[str]]:
-    """Those who read the same of it together."""
+    """Group the seats that read the same of the event."""
     grouped: dict[Read, list[str]] = {}
     for seat, read in parting.read.items():
         grouped.setdefault(read, []).append(seat)
@@ -178,7 +178,7 @@ def _readers(parting: Parting) -> dict[Read, list[str]]:
 
 
 def _parted(system: str, parting: Parting, sheet: Sheet) -> str:
-    """Print where two judgements part, with the rules by which they do."""
+    """Return a sentence about where two judgements part, with the rules by which they do."""
     place = translate(SENTENCES[parting.why], event=str(parting.version), seat=sheet.name(parting.seat))
     rules = ", ".join(_titled(system, rule) for rule in parting.rules[:RULES])
     return f"{place} · {rules}" if rules else place
@@ -190,7 +190,7 @@ def _titled(system: str, rule: str) -> str:
 
 
 def _sum_up(sessions: int, parted: list[Parting]) -> None:
-    """On standard error, as summaries are where facts are for programs."""
+    """Print the sums on standard error, like all summaries beside facts for programs."""
     click.echo(translate("impact-sum", sessions=sessions, parted=len(parted)), err=True)
     by_rule = Counter(rule for parting in parted for rule in parting.rules or ("?",))
     for rule, count in by_rule.most_common():

@@ -1,4 +1,4 @@
-"""`greffe kit`: what a seat prepared at a table, to be given to another table of the game."""
+"""`greffe kit`: preparations of a seat at a table, to be given to another table of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from projections.texts import Locale
 @option("-o", "--output", type=click.Path(path_type=Path, dir_okay=False), help="option-output")
 @lang
 def kit(source: str, table: str | None, seat: str, output: Path | None, locale: Locale) -> None:
-    """Take away what a seat prepared, as one JSON file.
+    """Write what a seat prepared, as one JSON file.
 
     The page gives it to another table of the same game, and so does `POST /tables/{id}/kit`.
     """

@@ -54,7 +54,9 @@ def record(source: str, table: str | None, seat: str | None, patch: bool, output
 
 
 def _check_opened(register: Register, table: str, source: str) -> None:
-    """Raises Failed while the table plays on with something that nobody may read yet. What cannot be read is not."""
+    """Refuse a whole record while the table plays on with something that nobody may read yet. A record that cannot be
+    read passes. Raises Failed.
+    """
     with suppress(Broken, UnknownTable, KeyError, UnknownTopic, msgspec.DecodeError):
         history = load(register, table)[0].history
         if history.withheld and history.state.table.status != "ended":
@@ -62,7 +64,7 @@ def _check_opened(register: Register, table: str, source: str) -> None:
 
 
 def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> None:
-    """Signed, where the keys of the service lie beside the database."""
+    """Write the whole record, signed if the keys of the service lie beside the database."""
     from ops.audit.signatures import signer_here  # as below
 
     try:
@@ -74,7 +76,7 @@ def _write_full(register: Register, table: str, out: BinaryIO, source: str) -> N
 
 
 def _write_feed(feeds: Feeds, seat: str, locale: Locale, out: BinaryIO, source: str, *, patched: bool) -> None:
-    """As `GET /tables/{table}/record` gives it to the seat itself."""
+    """Write a seat's own record as `GET /tables/{table}/record` gives it to the seat itself."""
     from api.routes.reading import own_header  # half a second of imports that nothing else here needs
     from ops.audit.signatures import signer_here
 
@@ -84,14 +86,14 @@ def _write_feed(feeds: Feeds, seat: str, locale: Locale, out: BinaryIO, source: 
 
 
 def check_seat(feeds: Feeds, seat: str) -> None:
-    """Raises Misused for a seat that the table does not have."""
+    """Check that the table has that seat. Raises Misused."""
     if feeds.state.table.seat(seat) is None:
         raise Misused("no-seat", seat=seat, seats=tuple(each.id for each in feeds.state.table.seats))
 
 
 @contextmanager
 def created(output: Path | None) -> Iterator[BinaryIO]:
-    """The output; a file appears under its name only when it is whole, and replaces none."""
+    """Open the output, and close it afterwards; a file has its name only when it is whole, and replaces none."""
     if output is None:
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()

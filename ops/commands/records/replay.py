@@ -43,7 +43,7 @@ class FrameRange(NamedTuple):
         return texts.frames(self.seat, self.locale, self.after, self.upto, marked=self.marks != "told", at=at)
 
     def changes(self, texts: RecordTexts) -> list[Change]:
-        """From the view before the first of the frames to that after the last."""
+        """Return the changes from the view before the first of the frames to that after the last."""
         found = changes(texts.view(self.seat, self.after), texts.view(self.seat, self.upto))
         return sorted(found, key=lambda change: change.path)
 
@@ -133,7 +133,7 @@ def _print(texts: RecordTexts, frame_range: FrameRange) -> None:
 
 
 def sheet_of(texts: RecordTexts, locale: Locale) -> Sheet:
-    """Return the sheets of a table, which know its seats by name."""
+    """Return the sheets of a table, with the names of its seats."""
     return Sheet(PROJECTIONS[texts.game.name].game, locale, {seat.id: seat.name for seat in texts.seats})
 
 
@@ -157,7 +157,9 @@ def _print_text(texts: RecordTexts, frame_range: FrameRange) -> None:
 
 
 def _all(texts: RecordTexts, each: list[FrameRange], as_json: bool, text: bool) -> None:
-    """Every seat that the source tells of, event by event: what one reads stands beside what the others read of it."""
+    """Print every seat that the source has, event by event: what one seat reads stands beside what the others read of
+    it.
+    """
     if as_json:
         for frame_range in each:
             click.echo(encode(_facts(texts, frame_range)))
@@ -178,8 +180,9 @@ def _all(texts: RecordTexts, each: list[FrameRange], as_json: bool, text: bool) 
 
 
 def _evening(texts: RecordTexts, each: list[FrameRange]) -> Iterator[str]:
-    """Tell what happened in the order of the table: what all who read of it read alike once, what some read alone with
-    their names before it. The time of this machine's clock stands before each event, above it the day where it changes.
+    """Yield lines about what happened in the order of the table: sentences that all its readers read alike once, those
+    that some read alone with their names before them. The time of this machine's clock stands before each event, above
+    it the day when it changes.
     """
     read = {frame_range.seat: {frame.frame: frame for frame in frame_range.frames(texts)} for frame_range in each}
     days = Days()
@@ -196,8 +199,8 @@ def _evening(texts: RecordTexts, each: list[FrameRange]) -> Iterator[str]:
 
 
 def _sentences_by_readers(frames: Iterable[tuple[str, Frame]], seats: int) -> Iterator[str]:
-    """Yield each sentence of one event as often as somebody reads it; the names of those who read it stand before it
-    where not all do.
+    """Yield each sentence of one event as often as a seat reads it, after the names of its readers unless all seats
+    read it.
     """
     sentences: dict[tuple[str, int], list[str]] = {}
     for name, frame in frames:
@@ -218,13 +221,13 @@ def frame_lines(frame: Frame) -> str:
 
 
 def entry_lines(number: int, at: datetime, entries: Iterable[Line]) -> str:
-    """A frame as one or more lines for people: number, time, sentences, and what has become of them."""
+    """Return a frame as one or more lines for people: number, time, sentences, and what has become of them."""
     heads = (f"{number:>4}  {clock(at)}  " if place == 0 else " " * 16 for place in count())
     return "\n".join(head + _sentence(entry) for head, entry in zip(heads, entries, strict=False))
 
 
 def _sentence(entry: Line) -> str:
-    """Return what it says, what has become of it, and under a correction what it came to."""
+    """Return an entry's sentence, what has become of it, and under a correction what it led to."""
     mark = f"  [{entry.standing}]" if entry.standing else ""
     first_line = plain(entry.text + mark).replace("\n", " ")
     return "\n".join((first_line, *(" " * 18 + plain(each).replace("\n", " ") for each in entry.details)))

@@ -1,4 +1,4 @@
-"""`greffe story`: a session as a story to read, one HTML file or Markdown."""
+"""`greffe story`: the story of a session to read, one HTML file or Markdown."""
 
 from __future__ import annotations
 

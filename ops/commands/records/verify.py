@@ -1,4 +1,4 @@
-"""`greffe verify`: is the record the one that was written?"""
+"""`greffe verify`: checks whether a record is the one that was written."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from projections.texts import Locale
 
 
 class _Audit(NamedTuple):
-    """The result of an audit, and the rows of each table in it for who keeps a hash."""
+    """The result of an audit, and the names of the tables in it, whose hashes can be compared with kept ones."""
 
     report: Report
     tables: list[str]
@@ -82,8 +82,8 @@ def verify(
 
     Of a seat's own record: its receipts, sentences, dice and signature.
 
-    Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of
-    each table is named. Ends with 1 where anything was found.
+    Each event seals the one before it: a changed, missing or foreign event is found, and the first bad one of each
+    table is named. Ends with 1 if anything was found.
     """
     wanted = [_wanted(text) for text in expected]
     due = trust(keys, source)
@@ -127,7 +127,7 @@ def _wanted(text: str) -> tuple[str, str]:
 
 
 def _of_receipt(source: str, receipt: str, due: Trust, locale: Locale) -> Iterator[tuple[bool, str]]:
-    """Yield the sentences about a receipt, each with whether it is a finding."""
+    """Return the sentences about a receipt, each with whether it is a finding."""
     receipts = read_receipt_file(receipt)
     table = table_of(receipts) if is_database(source) else None
     return compared(receipts, feeds(source, table), due, locale)
@@ -152,7 +152,7 @@ def _tables(source: str, chosen: tuple[str, ...]) -> _Audit:
 
 
 def _database(source: str, due: Trust) -> _Audit:
-    """Raises Unavailable where the file itself is damaged: that is a finding, not a failure."""
+    """Check a database. Raises Unavailable if the file itself is damaged: that is a finding, not a failure."""
     with database(source, damaged=True) as register:
         names = list(register.streams())
         known = [name for name in names if ":" not in name]
@@ -170,8 +170,8 @@ def _database(source: str, due: Trust) -> _Audit:
 
 
 def _broken_promises(source: str, register: Register) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return what a backup does not hold of what it says, and a note where a service has worked on it since. Where it
-    is not sound that is found already.
+    """Return what a backup lacks of what it says it holds, and a note if a service has worked on it since. If its
+    chains are not sound, that is found already.
     """
     due = None if is_url(source) else promised(source)
     if due is None:
@@ -203,7 +203,7 @@ def _file(source: str, due: Trust) -> _Audit:
 
 
 def _own(source: str, due: Trust) -> _Audit:
-    """A seat's own record, by itself. Raises Failed: it is none, or not whole."""
+    """Check a seat's own record by itself. Raises Failed if it is none, or not whole."""
     with open(source, "rb") as file:
         if not is_own(file.readline(LONGEST_HEADER)):
             raise Failed("kept-by-a-seat", name=source)

@@ -1,4 +1,4 @@
-"""`greffe why`: what gave a value of a seat's view."""
+"""`greffe why`: the entries that gave a value of a seat's view."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def _print(cause: Cause, day: str) -> None:
 
 
 def _turned(cause: Cause) -> Iterator[tuple[str, Any, Any]]:
-    """Return where the value changed, what stood there and what stands there since."""
+    """Yield the places where the value changed, with what stood there before and since."""
     if msgspec.UNSET in (cause.was, cause.now):
         yield "", cause.was, cause.now
     else:
@@ -105,7 +105,7 @@ def _turned(cause: Cause) -> Iterator[tuple[str, Any, Any]]:
 
 
 def _as_text(value: object) -> str:
-    """Return the value as text; what is long is there with --json."""
+    """Return a value as text, cut after `LONGEST` characters; all of it is there with --json."""
     if value is msgspec.UNSET:
         return translate("why-absent")
     text = encode(value).decode()

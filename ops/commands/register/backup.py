@@ -53,7 +53,7 @@ def backup(output: Path, data: str | None, as_json: bool) -> None:
 
 
 def _copy(settings: Settings, part: Path) -> None:
-    """Under its own name only when it is whole."""
+    """Copy the register into a partial file, which is not yet under its own name."""
     part.unlink(missing_ok=True)
     if not is_url(settings.database):
         return save(settings.register(), part)

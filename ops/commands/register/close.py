@@ -13,7 +13,7 @@ from ops.commands.register.operation import call_operator, directly, reached
 @argument("table")
 @reached
 def close(table: str, url: str | None, data: str | None) -> None:
-    """Close the session of TABLE, as its host would: nobody plays any more, everybody reads on."""
+    """Close the session of TABLE, as its host would: nobody plays any more, every seat reads on."""
     if url:
         call_operator(url, "POST", f"/tables/{table}/end")
     else:

@@ -26,9 +26,9 @@ from ops.cli.terminal import progress
 def copy(source: str, into: str, tables: tuple[str, ...], as_json: bool) -> None:
     """Copy every table of SOURCE into TARGET, byte for byte, or some of them, each with its branches.
 
-    Each is the path of an SQLite file or the URL of a PostgreSQL database. Every hash chain is checked on the way,
-    and compared afterwards. What TARGET holds already is compared and gone on from: copy once while the service runs,
-    stop it, copy again, and start it on TARGET.
+    Each is the path of an SQLite file or the URL of a PostgreSQL database. Every hash chain is checked on the way, and
+    compared afterwards. Events that TARGET holds already are compared, and the copy goes on from there: copy once while
+    the service runs, stop it, copy again, and start it on TARGET.
     """
     with database(source) as here, target(into) as there:
         streams = _streams(here, tables, display_name(source)) if tables else None
@@ -40,7 +40,7 @@ def copy(source: str, into: str, tables: tuple[str, ...], as_json: bool) -> None
 
 
 def _streams(register: Register, tables: Sequence[str], name: str) -> list[str]:
-    """The streams of these tables. Raises Misused."""
+    """Return the streams of these tables. Raises Misused."""
     for table in tables:
         if ":" in table or not register.head(table):
             raise Misused("no-such-table", name=name, table=table)
@@ -48,7 +48,7 @@ def _streams(register: Register, tables: Sequence[str], name: str) -> list[str]:
 
 
 def carry(source: Register, into: Register, name: str, streams: Collection[str] | None = None) -> Copied:
-    """Copy, then compare; all streams, or these. Raises Failed."""
+    """Copy all streams, or these, then compare. Raises Failed."""
     with progress() as bar:
         total = len(list(source.streams())) if streams is None else len(streams)
         task = bar.add_task(translate("bar-streams"), total=total)

@@ -1,4 +1,4 @@
-"""`greffe forget`: nothing of a table is kept but that it was there."""
+"""`greffe forget`: deletes all of a table but that it existed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def forget(names: tuple[str, ...], days: int | None, dry_run: bool, url: str | N
     """Delete tables for good: every event, every token, every name. It cannot be undone.
 
     A tombstone stays in the place of each: when it was forgotten, how many events it had, and the hash of the last. So
-    that a table that was forgotten is not taken for one that was lost. Backups made before still hold it.
+    a table that was forgotten is not taken for one that was lost. Backups made before still hold it.
     """
     if bool(names) == (days is not None):
         raise Misused("which-to-forget")
@@ -38,7 +38,9 @@ def forget(names: tuple[str, ...], days: int | None, dry_run: bool, url: str | N
 
 
 def idle(data: str | None, days: int) -> list[str]:
-    """The tables at which nothing happened for so many days. Of each its last event alone is read, of others none."""
+    """Return the tables at which nothing happened for so many days. Of each only its last event is read, of others
+    none.
+    """
     since = datetime.now(UTC) - timedelta(days=days)
     with database(settings_of(data).database) as register:
         ends = [(name, register.last(name)) for name in register.idle(since.date())]

@@ -25,7 +25,7 @@ ACTIONS = ("list", "issue", "rotate", "revoke")
 @reached
 @as_json
 def host(action: str, key: str, url: str | None, data: str | None, as_json: bool) -> None:
-    """List the keys of hosts, issue one under a name, or give one a new token, or none any more.
+    """List the keys of hosts, issue one under a name, give one a new token, or revoke one.
 
     A key is printed once, when it is issued or rotated.
     """
@@ -48,7 +48,7 @@ def host(action: str, key: str, url: str | None, data: str | None, as_json: bool
 
 
 def _through(url: str, action: str, key: str) -> list[Any]:
-    """Return what a running service tells its operator. Raises Failed."""
+    """Act through a running service and return its answer to the operator. Raises Failed."""
     match action:
         case "list":
             found: list[Any] = msgspec.json.decode(call_operator(url, "GET", "/host-keys"))
@@ -63,7 +63,7 @@ def _through(url: str, action: str, key: str) -> list[Any]:
 
 
 def _on(data: str | None, action: str, key: str) -> list[Any]:
-    """Return what the database tells, where no service runs. Raises Failed."""
+    """Act on the database, when no service runs, and return the keys. Raises Failed."""
     from api.routes.operator import host_key_lines, issue_host, revoke_host, rotate_host
     from domain.table.host_keys import key_channel
 

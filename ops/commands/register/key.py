@@ -24,7 +24,7 @@ def key(action: str, data: str | None, as_json: bool) -> None:
     """List the keys of the service, make the first, or let a new one sign from now on.
 
     A service makes its first key by itself, and reads the file again when it changed. As JSON the public keys are
-    told as `GET /.well-known/greffe-keys` does.
+    printed as `GET /.well-known/greffe-keys` answers with them.
     """
     keys = keyring(settings_of(data))
     if keys is None or keys.path is None:
@@ -42,7 +42,7 @@ def key(action: str, data: str | None, as_json: bool) -> None:
 
 
 def _do(action: str, keys: Keyring) -> None:
-    """Raises Misused, BadKeys."""
+    """Carry out an action on the keys. Raises Misused, BadKeys."""
     match action:
         case "make":
             if not keys.make():

@@ -1,4 +1,4 @@
-"""Acts of the operator at a table: through the running service, or on its database where none runs."""
+"""Acts of the operator at a table: through the running service, or on its database if none runs."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def reached(command: Command) -> Command:
 
 
 def call_operator(url: str, method: str, path: str, body: object = None) -> bytes:
-    """The answer of a running service to its operator. Raises Failed."""
+    """Send a request of the operator to a running service, and return the body of the answer. Raises Failed."""
     token = configured().operator_token
     if not token:
         raise Misused("no-operator-token")
@@ -47,7 +47,7 @@ def call_operator(url: str, method: str, path: str, body: object = None) -> byte
 
 
 def directly(data: str | None, table: str, work: Callable[..., Awaitable[T]]) -> T:
-    """Do the work on the database; `work` is given the service and its settings. Raises Failed."""
+    """Do the work on the database; `work` is called with the service and its settings. Raises Failed."""
     from api.http.problems import Failed as RefusedAtEdge  # half a second of imports
     from api.tables.service import TableService
     from domain.base.refusal import Refused as RefusedByRules
@@ -70,7 +70,7 @@ def directly(data: str | None, table: str, work: Callable[..., Awaitable[T]]) ->
 
 
 async def _notify(settings: Settings, table: str) -> None:
-    """Let the processes of a service look."""
+    """Notify the processes of a service that the table was written."""
     if not settings.redis:
         return
     from api.notifications.redis_notifier import channel_of

@@ -59,7 +59,7 @@ def restore(backup: str, data: str | None, as_json: bool) -> None:
 
 
 def _table(record: str, into: str, as_json: bool) -> None:
-    """One table from its full record."""
+    """Restore one table from its full record."""
     loaded = checked(record, trust(None, record))
     with target(into) as register:
         events, tokens = restored(loaded, record, register, display_name(into))

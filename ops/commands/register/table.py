@@ -1,4 +1,4 @@
-"""One table out of its full record, into a database in which it is not."""
+"""Restoring of one table from its full record, into a database in which it is not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from projections.feeds.frames import Feeds
 
 
 def checked(source: str, due: Trust) -> Feeds:
-    """Return what a table's full record tells. Raises Failed: it does not verify."""
+    """Return the feeds of a table's full record. Raises Failed if it does not verify."""
     loaded = feeds(source, None)
     if wrong := judged(plain_header(source), due).finding:
         raise Failed("not-whole", name=display_name(source), fault=wrong)
@@ -23,8 +23,8 @@ def checked(source: str, due: Trust) -> Feeds:
 
 
 def restored(loaded: Feeds, source: str, into: Register, name: str) -> tuple[int, Mapping[str, str]]:
-    """Append the table's events as they were sealed, and new keys for all who sit there; return how many events and the
-    tokens. Raises Failed: the table is in the database `name` already.
+    """Append the table's events as they were sealed, and new keys for all its seats; return how many events, and the
+    tokens. Raises Failed if the table is in the database `name` already.
     """
     table = loaded.state.table
     if into.last(table.id) is not None or into.last(keys.stream(table.id)) is not None:

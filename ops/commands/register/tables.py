@@ -1,4 +1,4 @@
-"""`greffe tables`: what is kept, how big it is, and when somebody last played."""
+"""`greffe tables`: the tables in a database, their size, and when each was last played."""
 
 from __future__ import annotations
 
@@ -70,8 +70,8 @@ def tables(source: str | None, limit: int | None, sizes: bool, as_json: bool) ->
 
 
 def lines_of(register: Register, *, sizes: bool = False) -> Iterator[Line]:
-    """Return what can be said of each table without playing it again, the one that was played last first: by its first
-    event and its last, and all of them for its size.
+    """Yield a line about each table without playing it again, the one that was played last first: from its first event
+    and its last, and from all of them for its size.
     """
     days = groupby(register.ends(starts()), lambda ends: (ends.status == "forgotten", when(ends.last.data).date()))
     for ends in chain.from_iterable(sorted(day, key=_last, reverse=True) for _, day in days):
@@ -80,7 +80,7 @@ def lines_of(register: Register, *, sizes: bool = False) -> Iterator[Line]:
 
 
 def starts() -> frozenset[str]:
-    """Return the topics of the commands by which games start of their own."""
+    """Return the topics of the games' own commands that start a table."""
     games = chain.from_iterable(VERSIONS.values())
     return frozenset(topic(game, game.starts_with) for game in games if game.starts_with)
 

@@ -1,4 +1,4 @@
-"""`greffe token`: a new token for whoever lost the old one."""
+"""`greffe token`: a new token for a seat whose token was lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ops.commands.register.operation import call_operator, directly, reached
 def token(table: str, seat: str, url: str | None, data: str | None, as_json: bool) -> None:
     """Issue a new token for SEAT (gm1, player2... or host) of TABLE, and print it.
 
-    The former one is worth nothing from now on. The whole table reads that whoever runs the service did this.
+    The former one is void from now on. Every seat reads that the operator of the service did this.
     """
     if url:
         fresh = msgspec.json.decode(call_operator(url, "POST", f"/tables/{table}/seats/{seat}/token"))["token"]

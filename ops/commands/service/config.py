@@ -1,4 +1,4 @@
-"""`greffe config`: every choice about the service, and how it stands."""
+"""`greffe config`: every setting of the service, and its value."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ops.cli.terminal import row, show, table
 def config(as_json: bool) -> None:
     """List the environment variables of the service, with their defaults and present values.
 
-    Ends with 2 where one has a value that cannot be.
+    Ends with 2 if one has a value that it cannot have.
     """
     if as_json:
         for choice in configured().listing():

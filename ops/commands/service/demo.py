@@ -76,7 +76,7 @@ def demo(
 
 
 def play(service: Client, game: Game, seed: int, moves: int, token: str = "", *, as_json: bool = False) -> Opened:
-    """One session; raises BrokenPromise at the first refusal."""
+    """Play one session with a bot. Raises BrokenPromise at the first refusal."""
     rng = Random(seed)
     opened = service.open(game.name, f"Partie au hasard {seed}", seats_for(game), token=token)
     seats = service.seats(opened)
@@ -110,7 +110,7 @@ def summary(bot: Bot) -> str:
 
 
 def seats_for(game: Game) -> list[tuple[str, str]]:
-    """A table that the game admits: the least that each role needs, and up to four players."""
+    """Return the seats of a table that the game admits: the least that each role needs, and up to four players."""
     seats: list[str] = []
     roles: tuple[Role, ...] = ("gm", "player", "spectator")
     for role in roles:

@@ -1,4 +1,4 @@
-"""`greffe doctor`: what is wrong with a service, in plain words, and what to do."""
+"""`greffe doctor`: faults of a service in plain words, and what to do about them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SIGNS = {"good": "✓", "doubtful": "!", "bad": "✗"}
 def doctor(data: str | None, url: str, as_json: bool) -> None:
     """Look at settings, database, disk, clock, Redis, proxy, public address, permissions and versions.
 
-    Nothing is changed. Ends with 1 where something is wrong; what is only doubtful does not count.
+    Nothing is changed. Ends with 1 if something is wrong; doubtful things do not count.
     """
     found = list(_examined(data, url.rstrip("/")))
     if as_json:

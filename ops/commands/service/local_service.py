@@ -1,4 +1,4 @@
-"""A service in this process, and a guest that comes once it answers: the scene of `up`, the bot of `demo`."""
+"""A service in this process, and a guest that calls it once it answers: the scene of `up`, the bot of `demo`."""
 
 from __future__ import annotations
 
@@ -34,12 +34,14 @@ Guest = Callable[[Client], None]
 
 
 def print_token(token: str) -> None:
-    """On standard output, where no log is kept of it; a service of many takes its tokens from the settings."""
+    """Print the token for opening tables on standard output, where no log keeps it; a service of several processes
+    takes its tokens from the settings.
+    """
     click.echo(f"{translate('token-told')}\n  Authorization: Bearer {token}\n{translate('opens-local')}")
 
 
 def save_token(token: str) -> None:
-    """Nobody but this machine gets here."""
+    """Do nothing with the token: only this machine reaches the service."""
 
 
 def run(settings: Settings, host: str, port: int, on_token: Callable[[str], None] = print_token) -> None:
@@ -55,7 +57,7 @@ def run(settings: Settings, host: str, port: int, on_token: Callable[[str], None
 
 
 def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: Guest) -> None:
-    """Serve, and let the guest in. A guest that fails ends the service, and this raises what it raised."""
+    """Serve, and run the guest meanwhile. A guest that fails ends the service, and this raises its exception."""
     if settings.log_level == "info":
         settings = msgspec.structs.replace(settings, log_level="warning")  # what the guest prints is there to be read
     check(settings, host, port)
@@ -82,14 +84,14 @@ def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: 
 
 
 def in_words(error: Exception) -> Exception:
-    """Return what a guest met as a failure in one line; a fault of ours stays what it is."""
+    """Translate a guest's refusal into a failure of one line; a fault of ours stays as it is."""
     if isinstance(error, Refused | BrokenPromise):
         return Failed("told", text=error)
     return error
 
 
 def check(settings: Settings, host: str, port: int) -> None:
-    """Try the port and the database beforehand, where a failure can still be told in one line."""
+    """Try the port and the database beforehand, when a failure can still be reported in one line."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind, protocol) as probe:
@@ -105,21 +107,23 @@ def check(settings: Settings, host: str, port: int) -> None:
 
 
 def url(host: str, port: int) -> str:
-    """Return where this machine reaches a service that listens there."""
+    """Return the address at which this machine reaches a service that listens there."""
     name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # an address to listen on is none to call
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 def reachable(settings: Settings, host: str, port: int) -> Settings:
-    """Return them with what links begin with: where no address is said, and the service listens on every one of this
-    machine's, the one that others in its network reach it at.
+    """Return the settings with the address that links begin with: if none is set, and the service listens on every
+    address of this machine, the one at which others in its network reach it.
     """
     found = "" if settings.public_url else _address_for_others(host)
     return msgspec.structs.replace(settings, public_url=url(found, port)) if found else settings
 
 
 def _address_for_others(host: str) -> str:
-    """Return the address from which this machine speaks to others; empty: it has none, or listens on one alone."""
+    """Return the address from which this machine talks to others; empty if it has none, or the service listens on one
+    alone.
+    """
     if host not in ELSEWHERE:
         return ""
     family, far = ELSEWHERE[host]
@@ -132,7 +136,7 @@ def _address_for_others(host: str) -> str:
 
 
 def links(opened: Opened, url: str, shared: str = "", lobby: str = "") -> None:
-    """Print how a reader goes on by himself: lines for a program, then a link for each seat, and one to the lobby.
+    """Print how the reader goes on: lines for a program, then a link for each seat, and one to the lobby.
 
     The token stands in a link's fragment, which no browser sends. `shared` and `lobby` are what the links of seats and
     the one to the lobby begin with, if not `url`: the lobby opens tables where it is reached as this machine.

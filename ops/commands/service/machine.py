@@ -42,7 +42,7 @@ _PINNED = re.compile(r"([\w.-]+)(?:\[[^]]*\])?==([\w.]+)$")
 
 
 class Diagnosis(NamedTuple):
-    """One thing that was looked at, and in a sentence how it stands and what to do."""
+    """The diagnosis of one subject: in a sentence, its state and what to do."""
 
     subject: str
     grade: Grade
@@ -82,7 +82,7 @@ def examine_settings(settings: Settings, environment: Mapping[str, str]) -> Iter
 
 
 def examine_versions() -> Iterator[Diagnosis]:
-    """This software, Python, SQLite, and the packages of which it needs one version exactly."""
+    """Examine this software, Python, SQLite, and the packages of which it needs one exact version."""
     if sqlite3.sqlite_version_info < SQLITE:
         yield diagnosis("versions", "bad", "doctor-old-sqlite", version=sqlite3.sqlite_version)
     for name, wanted, found in _misfits():
@@ -108,7 +108,7 @@ def _misfits() -> Iterator[tuple[str, str, str]]:
 
 
 def examine_database(settings: Settings) -> Iterator[Diagnosis]:
-    """Examine whether it can be read, and whether its newest event is of the past."""
+    """Examine whether the database can be read, and whether its newest event is of the past."""
     name = display_name(settings.database)
     if settings.engine == "memory":
         yield diagnosis("database", "doubtful", "doctor-in-memory")
@@ -127,8 +127,8 @@ def examine_database(settings: Settings) -> Iterator[Diagnosis]:
 
 
 def _read(source: str) -> datetime | None:
-    """Return the time of the newest event of any table. A service that is just starting may still be founding the
-    file: what cannot be read is looked at once more. Raises Failed.
+    """Return the time of the newest event of any table. A service that is just starting may still be creating the file:
+    if it cannot be read, it is read once more. Raises Failed.
     """
     for tries in range(1, TRIES + 1):
         try:
@@ -195,7 +195,7 @@ def examine_redis(settings: Settings) -> Iterator[Diagnosis]:
 
 
 async def _apart(settings: Settings) -> float:
-    """Return the seconds by which the clock of Redis is ahead of ours. Raises Away."""
+    """Return the seconds by which the clock of Redis is ahead of ours. Raises RedisUnavailable."""
     relay = Relay(settings.redis, settings.redis_prefix)
     try:
         return await relay.time() - datetime.now(UTC).timestamp()

@@ -28,7 +28,7 @@ _SOCKET = {
 
 
 def examine_service(settings: Settings, url: str) -> Iterator[Diagnosis]:
-    """The service at its own address: is it ready, of this version, on time?"""
+    """Examine the service at its own address: whether it is ready, of this version, and on time."""
     from api.pages.site import built  # half a second of imports that no other command needs
 
     with httpx.Client(timeout=PATIENCE, trust_env=False) as client:
@@ -64,7 +64,7 @@ def _readiness(url: str, answer: httpx.Response) -> Iterator[Diagnosis]:
 
 
 def examine_public_address(settings: Settings) -> Iterator[Diagnosis]:
-    """The address that links begin with: who answers there, and what the proxy makes of it."""
+    """Examine the address that links begin with: which service answers there, and what the proxy passes on."""
     public = settings.public_url.rstrip("/")
     if not public:
         yield diagnosis("address", "doubtful", "doctor-no-public-url")
@@ -87,7 +87,9 @@ def examine_public_address(settings: Settings) -> Iterator[Diagnosis]:
 
 
 def _examine_proxy(settings: Settings, client: httpx.Client, public: str) -> Iterator[Diagnosis]:
-    """Check what the proxy passes on: the page's parts, sockets, and who asks. No table is opened: the body is none."""
+    """Examine what the proxy passes on: the page's parts, sockets, and the caller's address. No table is opened: the
+    body is not one.
+    """
     page = client.get(f"{public}/")
     part = _PART.search(page.text)
     if part and client.get(urljoin(f"{public}/", part[1])).status_code != httpx.codes.OK:

@@ -12,6 +12,6 @@ from ops.commands.service.local_service import run
 def serve(host: str, port: int, data: str | None) -> None:
     """Start the service and stay until a signal ends it.
 
-    Everything else is chosen by environment variables: see `greffe config`.
+    All other settings are environment variables: see `greffe config`.
     """
     run(settings_of(data), host, port)

@@ -1,4 +1,4 @@
-"""`greffe up`: try it. A service, a short scene on it, and the lines to go on with."""
+"""`greffe up`: a service to try, with a short scene on it, and the lines to go on with."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TITLE = "La tour des corbeaux"
 
 
 class Moment(NamedTuple):
-    """A moment of a scene: what each seat read when something happened; nothing where it was hidden from the seat."""
+    """A moment of a scene: what each seat read when something happened; nothing if it was hidden from the seat."""
 
     sentences: dict[str, list[str]]
 
@@ -66,7 +66,7 @@ def show_scene(service: Client, shared: str, lobby: str) -> None:
 
 
 def played(service: Client, opened: Opened, script: Script) -> Iterator[Moment]:
-    """Play a script through HTTP; after each turn, what every seat has read of it. Raises Refusal."""
+    """Play a script through HTTP; yield after each turn what every seat has read of it. Raises Refused."""
     seats = service.seats(opened)
     read = dict.fromkeys((seat.id for seat in opened.seats), 0)
     turn = next(script)
@@ -85,7 +85,7 @@ def played(service: Client, opened: Opened, script: Script) -> Iterator[Moment]:
 
 
 def take(seat: Seat, turn: Turn) -> str:
-    """Carry out one turn; the id of its event."""
+    """Carry out one turn, and return the id of its event."""
     if turn.correction:
         frame = seat.correct(msgspec.convert(turn.command, Correction))
     else:
@@ -94,6 +94,6 @@ def take(seat: Seat, turn: Turn) -> str:
 
 
 def lines_of(entry: Line) -> Iterator[str]:
-    """The sentence of an entry; under a correction, what it came to."""
+    """Yield the sentence of an entry, then, under a correction, what it led to."""
     yield entry.text
     yield from (f"  {each}" for each in entry.details)

@@ -1,1 +1,1 @@
-"""Commands that try the service: how fast, how right, how complete."""
+"""Commands that try the service: its speed, its correctness, its completeness."""

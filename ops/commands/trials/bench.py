@@ -1,4 +1,4 @@
-"""`greffe bench`: how fast, compared with what is bare, in the same run."""
+"""`greffe bench`: speed of the service, compared with bare programs in the same run."""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ def bench(part: str, output: Path | None, compare: Path | None, svg: Path | None
     """Measure one PART, or all but `scale` (one and two processes on a PostgreSQL and a Redis, started for it) and
     `cells` (one and two of these with two processes each).
 
-    Everything works on new databases in a temporary folder. Ratios compare with something bare that was
-    measured in the same run; on a machine that does other work, nothing else of it is worth much.
+    Everything works on new databases in a temporary folder. Ratios compare with something bare that was measured in the
+    same run; on a machine that does other work, no other figure is worth much.
     """
     if GAME not in GAMES:
         raise Failed("no-measured-game", game=GAME)
@@ -82,7 +82,7 @@ def bench(part: str, output: Path | None, compare: Path | None, svg: Path | None
 
 
 def _earlier(path: Path) -> Report:
-    """The figures of an earlier run. Raises Failed."""
+    """Read the figures of an earlier run. Raises Failed."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Report)
     except OSError as error:

@@ -18,7 +18,7 @@ SUFFIXES = frozenset({".py", ".ftl", ".toml", ".json"})
 
 
 class Place(NamedTuple):
-    """One citation. `line` counts from 1; `within` is the function, method or class around it, empty: the module."""
+    """A citation. `line` counts from 1; `within` is the function, method or class around it, empty: the module."""
 
     file: str
     line: int
@@ -34,7 +34,7 @@ def citations(folder: str) -> Counter[str]:
 
 
 def places(folder: str, rule: str) -> Iterator[Place]:
-    """Return where that rule is cited, file by file, line by line. Raises Failed without the folder."""
+    """Yield where that rule is cited, file by file, line by line. Raises Failed without the folder."""
     for path, text in _sources(folder):
         lines = [n for n, line in enumerate(text.splitlines(), 1) if rule in CITATION.findall(line)]
         if lines:
@@ -52,7 +52,7 @@ def _sources(folder: str) -> Iterator[tuple[Path, str]]:
 
 
 def _spans(tree: ast.AST, outer: str = "") -> list[tuple[range, str]]:
-    """The lines of every function and class, decorators included, the outer before the inner."""
+    """Return the lines of every function and class, decorators included, the outer before the inner."""
     found: list[tuple[range, str]] = []
     for node in ast.iter_child_nodes(tree):
         name = outer

@@ -1,4 +1,4 @@
-"""`greffe simulate clients`: is what a client shows right, whatever goes wrong on its way?"""
+"""`greffe simulate clients`: checks that a client shows the right things, whatever goes wrong on the wire."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Sums(msgspec.Struct):
 def clients(
     context: click.Context, records: tuple[str, ...], program: str, seat: str, seeds: int, start: int, as_json: bool
 ) -> None:
-    """A client under test follows records that are played again, by a wire on which everything goes wrong."""
+    """Let a client under test follow records that are played again, through a wire on which everything goes wrong."""
     sums, wrong = Sums(), []
     with staged() as stage, running(_program(program)) as subject, progress() as bar:
         played = [_recorded(name) for name in records] or list(_sessions(stage))
@@ -76,7 +76,7 @@ def clients(
 
 
 def _program(named: str) -> Sequence[str]:
-    """`python`, `javascript`: those of the house; else a command line."""
+    """Return the command of a client: `python` and `javascript` are those of this repository; else a command line."""
     if named == "python":
         return (sys.executable, "-m", PYTHON)
     if named != "javascript":
@@ -93,7 +93,7 @@ def _recorded(name: str) -> Record:
 
 
 def _sessions(stage: Stage) -> Iterator[Record]:
-    """A session of each game, always the same."""
+    """Yield a session of each game, always the same."""
     with Client(stage.url) as client:
         for game in GAMES.values():
             opened = client.open(game.name, game.title, seats_for(game))

@@ -1,4 +1,4 @@
-"""`greffe simulate failover`: three machines, one fault after another, and whether anything acknowledged is lost."""
+"""`greffe simulate failover`: three machines, one fault after another, and a check for lost acknowledgements."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ OWN_NETWORK = "GREFFE_DRILL"  # set in the environment of whoever is in a networ
 @option("--json", "as_json", is_flag=True, help="option-json")
 @click.pass_context
 def failover(context: click.Context, rounds: int, start: int, kinds: tuple[str, ...], as_json: bool) -> None:
-    """The configuration for three machines, started on this one, under one fault after another.
+    """Try the configuration for three machines, started on this one, under one fault after another.
 
-    Players play at two processes meanwhile. Ends with 1 where something acknowledged is lost, doubled or told
-    otherwise, or where the cluster does not come back by itself.
+    Players play at two processes meanwhile. Ends with 1 if something acknowledged is lost, doubled or read otherwise,
+    or if the cluster does not come back by itself.
     """
     try:
         check()
@@ -60,14 +60,14 @@ def failover(context: click.Context, rounds: int, start: int, kinds: tuple[str, 
 
 
 def _enter_own_network() -> None:
-    """Begin anew in a network namespace, so that addresses and ports are free, and are gone afterwards."""
+    """Start anew in a network namespace, so that addresses and ports are free, and are gone afterwards."""
     if OWN_NETWORK not in os.environ:
         command = ["unshare", "--net", sys.executable, "-m", "ops.cli.main", *sys.argv[1:]]
         os.execvpe(command[0], command, os.environ | {OWN_NETWORK: "1"})
 
 
 def _end(sign: int, frame: object) -> None:
-    """However it is asked to end, it takes its machines with it."""
+    """Exit on a signal, so that the machines are stopped as at any other end."""
     sys.exit(128 + sign)
 
 

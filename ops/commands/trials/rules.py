@@ -1,4 +1,4 @@
-"""`greffe rules`: which rules are kept, and where they are cited."""
+"""`greffe rules`: the rules that are implemented, and where they are cited."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _print_rules(game: Game, as_json: bool) -> None:
 
 
 def _titles(game: Game, rule: str) -> tuple[str, ...]:
-    """In the order of LOCALES; empty where a game has none."""
+    """Return a rule's titles in the order of LOCALES; empty if the game has none."""
     name = f"rule-{rule}"
     return tuple(say(game.name, each, name, {}) if has(game.name, each, name) else "" for each in LOCALES)
 

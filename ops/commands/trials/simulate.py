@@ -1,4 +1,4 @@
-"""`greffe simulate`: what becomes of the tables when everything goes wrong that can."""
+"""`greffe simulate`: tables under every fault that can happen."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ simulate.add_command(failover)
 @option("--json", "as_json", is_flag=True, help="option-json")
 @click.pass_context
 def faults(context: click.Context, seeds: int, start: int, as_json: bool) -> None:
-    """Several processes on one database, under faults: killed, frozen, unanswered, without room, set back, unheard.
+    """Simulate several processes on one database, under faults: killed, frozen, unanswered, without room, set back,
+    unheard.
 
-    Each seed is one history, always the same. What must hold: whatever was acknowledged is in the log once, in an
+    Each seed is one history, always the same. These must hold: whatever was acknowledged is in the log once, in an
     order that respects time; no gap; every watcher has every frame of its seat; views are those of the log read again;
-    nobody waits for ever. A seed that fails is shrunk to the faults that it needs. Ends with 1
-    where anything was found.
+    nobody waits for ever. A seed that fails is shrunk to the faults that it needs. Ends with 1 if anything was found.
     """
     if GAME not in GAMES:
         raise Failed("no-simulated-game", game=GAME)
