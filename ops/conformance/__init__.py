@@ -1,4 +1,4 @@
 """Clients under test: a record is played again for one of its seats, through a wire on which everything goes wrong that
-can, and what the client shows in the end is compared with what the service says. `ops/clients/README.md` is how a
-program comes to be such a client.
+can, and the final state of the client is compared with the service's. `ops/clients/README.md` says how a program
+becomes such a client.
 """

@@ -1,4 +1,4 @@
-"""A service of its own on which records are played again: each event is put into a new table as it was recorded."""
+"""Stage: a service on which records are played again; each event is put into a new table as it was recorded."""
 
 from __future__ import annotations
 
@@ -58,21 +58,21 @@ class Stage:
         return found
 
     def recorded(self, game: Game, table: str) -> Record:
-        """A session that was played here."""
+        """Return a session that was played here."""
         rows = self.service.register.read(table)
         return Record(game, tuple(read(game, row.version, row.topic, row.data) for row in rows))
 
     def state(self, table: str) -> State:
-        """The table as it is."""
+        """Return the table's present state."""
         return self._done(self.service.cached(table)).feeds.state
 
     def begin(self, game: Game, opening: Event) -> tuple[str, dict[str, str]]:
-        """A new table that was opened in the same way: its id, and a token for each seat and the host."""
+        """Open a new table in the same way; return its id, and a token for each seat and the host."""
         return self._done(self._begin(game, opening))
 
     def append(self, table: str, recorded: Event, *, strayed: bool) -> bool:
-        """The next event as it was recorded; where play has `strayed` from the record, if it is still legal, and if it
-        is one of play. False: it is left out.
+        """Append the next event as it was recorded. If play has `strayed` from the record, append it only if it is one
+        of play and still legal. Return False if it was left out.
         """
         return self._done(self._append(table, recorded, strayed=strayed))
 
@@ -112,7 +112,7 @@ class Stage:
 
 @contextmanager
 def staged() -> Iterator[Stage]:
-    """A service without limits on a database of its own, until the end of the block."""
+    """Run a service without limits on a database of its own inside the block."""
     with (
         silenced("greffe", "uvicorn"),  # they would tell of every cut
         TemporaryDirectory() as folder,

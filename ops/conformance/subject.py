@@ -1,4 +1,4 @@
-"""A client under test: a program that is told on its standard input what to do, and tells on its standard output, a
+"""Client under test: a program that reads instructions from its standard input and answers on its standard output, a
 line of JSON each, as `ops/clients/README.md` has it.
 """
 
@@ -17,7 +17,7 @@ SECONDS = 30.0  # for one answer
 
 
 class Silent(Exception):
-    """It ended, or does not answer."""
+    """The client under test ended, or does not answer."""
 
 
 class Subject:
@@ -31,12 +31,12 @@ class Subject:
         self._send({"follow": {"url": url, "table": table, "token": token, "language": language}})
 
     def correct(self, correction: Any) -> Any:
-        """Let the subject make a correction and return what it says. Raises Silent."""
+        """Let the client make a correction and return its answer. Raises Silent."""
         self._send({"correct": correction})
         return self._receive()
 
     def until(self, frame: int) -> Any:
-        """Return what the subject shows once it has read that frame. Raises Silent."""
+        """Return what the client shows once it has read that frame. Raises Silent."""
         self._send({"until": frame})
         return self._receive()
 

@@ -1,4 +1,4 @@
-"""One seed: a record played again for one of its seats, corrected on the way, and what the client shows in the end."""
+"""Trial of one seed: a record played again for one of its seats, corrected on the way, and the client's final state."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LANGUAGE = "en"
 
 
 class Trial(NamedTuple):
-    """The outcome of a seed: `findings` is empty where all that the client showed was right."""
+    """The outcome of a seed: `findings` is empty if all that the client showed was right."""
 
     seed: int
     game: str
@@ -48,8 +48,8 @@ class _Shown(msgspec.Struct, frozen=True):
 
 
 def trial(stage: Stage, subject: Subject, records: Sequence[Record], seed: int, seat: str = "") -> Trial:
-    """Play a trial. The same seed plays the same events and corrections; when what reaches the client is up
-    to the machine.
+    """Play a trial. The same seed plays the same events and corrections; when each reaches the client depends on the
+    machine.
     """
     return _Playing(stage, subject, records, Random(seed), seat).played(seed)
 
@@ -80,7 +80,7 @@ class _Playing:
         return Trial(seed, self._record.game.name, self._seat, frames, self._corrections, faults, tuple(self._findings))
 
     def _go_on(self, seats: dict[str, Seat], events: Sequence[Event]) -> None:
-        """The rest of the record, and at least one correction."""
+        """Play the rest of the record, with at least one correction."""
         for event in events:
             self._stage.append(self._table, event, strayed=self._corrections > 0)
             if self._rng.random() < 0.2:
@@ -90,7 +90,7 @@ class _Playing:
         self._correct(seats)
 
     def _correct(self, seats: dict[str, Seat]) -> None:
-        """Any that is offered to anybody; the client makes those of its own seat, through its weather."""
+        """Make a random correction among those offered to a seat; the client makes those of its own seat."""
         name = self._rng.choice([*seats, self._seat])
         offered = list(self._offered(seats[name]))
         if not offered:
@@ -115,7 +115,7 @@ class _Playing:
             yield from (put_together(offer.schema, offers.defs, {}) for offer in offers.corrections)
 
     def _by_the_client(self, seat: Seat, made: Any) -> None:
-        """It is done once, or refused and not done."""
+        """Let the client make a correction, and check that it is done once, or refused and not done."""
         before = seat.table().frame
         try:
             reply = self._subject.correct(made)
@@ -129,7 +129,7 @@ class _Playing:
             self._findings.append(f"correction: it says {reply}, and {after - before} frames came of it")
 
     def _judge(self, seat: Seat) -> int:
-        """Compare what the client shows with what the service says."""
+        """Compare what the client shows with what the service says; return the seat's last frame."""
         viewed, frames = seat.view(), seat.feed()
         try:
             shown = msgspec.convert(self._subject.until(viewed.frame), _Shown)
@@ -147,7 +147,7 @@ class _Playing:
 
 
 def _as_read(frame: Frame) -> Frame:
-    """Without what is for whoever keeps a view."""
+    """Return the frame without the members that are for keeping a view."""
     return replace(frame, patch=(), view="", moves="", restated=())
 
 

@@ -1,6 +1,6 @@
-"""The wire between a client under test and its table: late, cut, twice, missing, refused, untrue, as a seed decides.
+"""Wire between a client under test and its table: late, cut, twice, missing, refused, untrue, as a seed decides.
 
-It spends what it was given, and then is fair: a client that goes on comes to the end.
+Its faults are counted; once they are spent it is fair: a client that goes on comes to the end.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Cut(Exception):
 
 
 class Weather:
-    """Faults of the requests of one client. `faults`: how many things still go wrong."""
+    """Faults of the requests of one client. `faults`: how many faults are left."""
 
     def __init__(self, rng: Random, faults: int) -> None:
         self.faults = faults
@@ -51,7 +51,7 @@ class Weather:
         return self._rng.randint(0, length)
 
     def blocks(self, body: bytes) -> Iterator[bytes]:
-        """Return the part of an event stream that comes, in pieces. Raises Cut."""
+        """Yield the part of an event stream that comes, in pieces. Raises Cut."""
         *whole, rest = body.split(BLOCK)
         before = b""
         for place, block in enumerate(whole):
@@ -80,7 +80,7 @@ class Weather:
 
 
 def _untrue(block: bytes) -> bytes:
-    """A frame whose patch leads to another view than its tag says."""
+    """Return a frame with a patch that leads to another view than its tag says."""
     head, found, data = block.partition(b"data: ")
     if not found or b'"patch"' not in data:
         return block
@@ -90,7 +90,7 @@ def _untrue(block: bytes) -> bytes:
 
 
 class Wire:
-    """An application behind the weather of each table, for those who come by one of its ports."""
+    """An application behind the weather of each table, for requests that come by one of its ports."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.weathers: MutableMapping[str, Weather] = {}
@@ -167,7 +167,7 @@ class _Sending:
 
 
 async def _nobody(message: Message) -> None:
-    """Lose what the service says: the edge has answered for it."""
+    """Drop what the service sends: the edge has answered in its place."""
 
 
 async def _refuse(send: Send, status: int, kind: bytes, body: bytes) -> None:
