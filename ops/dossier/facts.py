@@ -1,5 +1,5 @@
-"""Facts of a dossier: what each seat was told, side by side, for its page. Nothing of it depends on when or
-where the dossier is made.
+"""Facts of a dossier: what each seat read, side by side, for its page. They do not depend on when or where the dossier
+is made.
 """
 
 from __future__ import annotations
@@ -54,8 +54,9 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line as it was told. `by`: the seat's frame since which it is `withdrawn`, or reads as `now`; `contested`: in
-    the end. `sound`: does its sentence say what its fields hold, where the source is what a seat kept?
+    """A line as the seat read it first. `by`: the seat's frame since which it is `withdrawn`, or reads as `now`;
+    `contested`: in the end. `sound`: whether its sentence says what its fields hold, if the source is a seat's own
+    record.
     """
 
     text: str
@@ -71,7 +72,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Page(msgspec.Struct, frozen=True, omit_defaults=True):
     """A frame, its entries by their places among all. `patch` leads from the seat's view at its last page to that after
-    this one (RFC 6902), by its operations' places among all. `sound`: is its receipt that of its content?
+    this one (RFC 6902), by its operations' places among all. `sound`: whether its receipt is that of its content.
     """
 
     frame: int
@@ -81,8 +82,8 @@ class Page(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reader(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat, and what it read. `key`, `signature`: under its last receipt, where the source has one; `wrong`: what
-    does not hold of that, `note`: what else is to be said of it.
+    """A seat, and what it read. `key`, `signature`: under its last receipt, if the source has one; `wrong`: what does
+    not hold of that, `note`: what else is to be said of it.
     """
 
     id: str
@@ -98,15 +99,15 @@ class Reader(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """Something that happened: for each reader the place of the page that tells of it, null where none does."""
+    """Something that happened: for each reader the place of its page about it, null if there is none."""
 
     at: datetime
     pages: tuple[int | None, ...]
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """`dispute`: the contested sentence, where it is of one. `titles`: of fields in the views, and of their values
-    (`field/value`). `seats`: the name of each, as the table was opened.
+    """The facts of a dossier. `dispute`: the contested sentence, if it is of one. `titles`: of fields in the views, and
+    of their values (`field/value`). `seats`: the name of each, as the table was opened.
     """
 
     title: str
@@ -122,7 +123,7 @@ class Facts(msgspec.Struct, frozen=True):
 
 
 class Pool(Generic[T]):
-    """Things by their places, each but once: what several seats read alike stands in the file once."""
+    """Things by their places, each only once: what several seats read alike is in the file once."""
 
     def __init__(self) -> None:
         self.things: list[T] = []
@@ -157,8 +158,8 @@ Views = Mapping[int, msgspec.Struct]
 def facts_of(
     texts: RecordTexts, seats: Collection[str], locale: Locale, contest: str | None, check: OwnCheck | None = None
 ) -> Facts:
-    """Collect the facts of these seats. `contest`: only what is about that dispute; `check`: of what a seat kept.
-    Raises Misused: nobody of them has read of it.
+    """Collect the facts of these seats. `contest`: only what is about that dispute; `check`: of a seat's own record.
+    Raises Misused if none of the seats has read of the dispute.
     """
     feeds = {seat: list(texts.frames(seat, locale)) for seat in seats}
     case = None if contest is None else _case(feeds, contest)
@@ -248,7 +249,7 @@ def _reader(
 
 
 def _patches(frames: Iterable[Frame], views: Views) -> Iterator[tuple[Operation, ...]]:
-    """Yield what leads from the view after one frame to that after the next: nothing where the source has no views."""
+    """Yield the patch from the view after one frame to that after the next; empty if the source has no views."""
     was: EncodedView | None = None
     for frame in frames:
         if (view := views.get(frame.frame)) is None:

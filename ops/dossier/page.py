@@ -1,4 +1,4 @@
-"""The file: facts, words, style and script in one page that asks nothing of anybody.
+"""Page of a dossier: facts, words, style and script in one file that makes no requests.
 
 Its policy allows its own style and script by their hashes, and nothing else: no request leaves it. The facts stand in
 it as JSON, which the script shows as text, never as markup.
@@ -99,7 +99,7 @@ def _hash(text: str) -> str:
 
 
 def _inert(json: bytes) -> str:
-    """JSON that no parser of HTML takes for anything else: whatever could end or open a tag is spelled out."""
+    """Return JSON that no parser of HTML takes for anything else: signs that could end or open a tag are escaped."""
     text = json.decode()
     for sign in "<>&":
         text = text.replace(sign, f"\\u{ord(sign):04x}")
