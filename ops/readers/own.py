@@ -32,7 +32,7 @@ _frames = msgspec.json.Decoder(RecordFrame)
 
 
 class OwnRecord:
-    """One seat's frames, in the language in which they were exported, marked as things stood then."""
+    """The frames of one seat, in the language in which they were exported, with their marks of then."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class OwnRecord:
             yield replace(line, **structs.asdict(then))
 
     def view(self, seat: str, at: int) -> Any:
-        """Raises Misused: the record has no patches."""
+        """Return the view after that frame, as plain values. Raises Misused if the record has no patches."""
         if not self._views:
             raise Misused("no-views")
         return plain(self._views[at - 1])
@@ -98,16 +98,16 @@ class OwnRecord:
         return ("", "") if receipt is None else (receipt.key, receipt.signature)
 
     def checked(self, due: Trust) -> OwnCheck:
-        """Check what it says of itself, by the keys that are right."""
+        """Check what the record says of itself, by the keys that are right."""
         header, *frames = self._plain
         return examined_own(header, frames, due)
 
     def findings(self, check: OwnCheck) -> Iterator[str]:
-        """Say what does not hold."""
+        """Yield what does not hold, in sentences."""
         return own_findings(self.header.seat, self._frames, check)
 
     def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
-        """Raises Misused, Refused."""
+        """Return the causes of a value of the view after that frame. Raises Misused, Refused."""
         trail = last_trail(pointer, (self.view(seat, each) for each in range(at, 0, -1)))
         values = [UNSET, *(followed(trail, plain(view)) for view in self._views[:at])]
         found = list(turns(values, 1))
@@ -120,7 +120,7 @@ class OwnRecord:
 
 
 def own_record(source: str, lines: Iterable[bytes]) -> OwnRecord:
-    """Raises Failed: it is no such record, or it is not whole."""
+    """Read a seat's own record. Raises Failed if it is no such record, or not whole."""
     rows = tuple(lines)
     try:
         header = _header.decode(rows[0] if rows else b"")
@@ -142,7 +142,9 @@ def _check_marks(source: str, frames: tuple[RecordFrame, ...]) -> None:
 
 
 def _views(source: str, header: RecordHeader, frames: tuple[RecordFrame, ...]) -> tuple[msgspec.Struct, ...]:
-    """After each frame. What lists hold is named by its first field: so each view is read as what it is."""
+    """Return the view after each frame; empty if the record has no patches. Items of lists are named by their first
+    field: so each view is decoded as its own struct. Raises Failed.
+    """
     if not all(isinstance(frame.patch, tuple) for frame in frames):
         return ()
     views: list[Any] = [None]
@@ -159,7 +161,7 @@ def _views(source: str, header: RecordHeader, frames: tuple[RecordFrame, ...]) -
 
 
 def is_own(head: bytes) -> bool:
-    """Is this the first line of a seat's own record?"""
+    """Return whether this is the first line of a seat's own record."""
     try:
         _header.decode(head)
     except (msgspec.DecodeError, UnicodeDecodeError):

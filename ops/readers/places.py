@@ -1,4 +1,4 @@
-"""Places of a view in people's words."""
+"""Places of a view in people's words: titles of fields, names of things."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ WORD = re.compile(r"[a-z][a-z0-9_]*")
 
 
 def place(game: str, locale: Locale, path: str, *views: Any) -> str:
-    """A JSON Pointer as titles of fields and names of things, by the first of these views where it leads."""
+    """Return a JSON Pointer as titles of fields and names of things, by the first of these views in which it leads
+    somewhere.
+    """
     named, here = [], list(views)
     for token in path.split("/")[1:]:
         step = token.replace("~1", "/").replace("~0", "~")
@@ -38,7 +40,7 @@ def _in(value: Any, step: str) -> Any:
 
 
 def titles(game: str, locale: Locale, views: Iterable[Any]) -> dict[str, str]:
-    """The title of every field in these views that has one."""
+    """Return the title of every field in these views that has one."""
     found = sorted({pair for view in views for pair in _pairs(view, "")})
     fields = {name: field(game, locale, "", name) for name, _ in found}
     named = {name: each.title for name, each in fields.items() if each.description}
@@ -47,7 +49,7 @@ def titles(game: str, locale: Locale, views: Iterable[Any]) -> dict[str, str]:
 
 
 def _pairs(value: Any, name: str) -> Iterator[tuple[str, str]]:
-    """Every field, and every word that stands in it."""
+    """Yield every field, and every word that is a value of it."""
     match value:
         case dict():
             for each, item in value.items():

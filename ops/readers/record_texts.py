@@ -1,4 +1,4 @@
-"""Feeds of each seat, wherever they are read from."""
+"""Feeds of each seat, whatever source they are read from."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from projections.texts import Locale
 
 
 class RecordTexts(Protocol):
-    """The feeds of those seats that whoever holds the source may read."""
+    """The feeds of those seats that a holder of the source may read."""
 
     title: str
     game: Game
@@ -33,10 +33,10 @@ class RecordTexts(Protocol):
     """Those of which it tells."""
 
     def seat(self, name: str) -> Seat | None:
-        """One of them, or the host, whose eyes see what all see; None: nothing is told of it."""
+        """Return one of the seats, or the host, who sees what all see; None if the source has nothing of it."""
 
     def count(self, seat: str) -> int:
-        """The number of the seat's last frame."""
+        """Return the number of the seat's last frame."""
 
     def frames(
         self,
@@ -48,29 +48,31 @@ class RecordTexts(Protocol):
         marked: bool = True,
         at: int | None = None,
     ) -> Iterator[Frame]:
-        """The seat's frames after+1 .. upto: as they were told, or `marked` as things stood after the frame `at`."""
+        """Yield the seat's frames after+1 .. upto: as they were first sent, or `marked` as things stood after the frame
+        `at`.
+        """
 
     def view(self, seat: str, at: int) -> Any:
-        """The seat's view after that frame, as plain values."""
+        """Return the seat's view after that frame, as plain values."""
 
     def views(self, seat: str) -> Iterator[msgspec.Struct]:
-        """All of them, from that after the first frame on; none where the source has none."""
+        """Yield all views of the seat, from that after the first frame on; none if the source has none."""
 
     def signed(self, seat: str) -> tuple[str, str]:
-        """The key and the signature under the receipt of the seat's last frame; empty where the source has none."""
+        """Return the key and the signature under the receipt of the seat's last frame; empty if the source has none."""
 
     def checked(self, due: Trust) -> OwnCheck | None:
-        """Check whatever the source says of itself; None: what is told is made from a record, whose chain is sound."""
+        """Check what the source says of itself; None if it is a whole record, whose chain is sound."""
 
     def why(self, seat: str, pointer: str, locale: Locale, at: int) -> Why:
-        """Every cause of a value of the seat's view after that frame. Raises Refused."""
+        """Return every cause of a value of the seat's view after that frame. Raises Refused."""
 
     def moments(self) -> Iterator[dict[str, int]]:
-        """Return what happened, in order: the number of the frame in which each seat read of it, if it did."""
+        """Yield what happened, in order: the number of the frame in which each seat read of it, if it did."""
 
 
 class Everything:
-    """All seats of a whole record."""
+    """The feeds of all seats of a whole record."""
 
     def __init__(self, feeds: Feeds) -> None:
         self.feeds = feeds
@@ -117,7 +119,7 @@ class Everything:
 
 
 def read_record(source: str, table: str | None) -> RecordTexts:
-    """From a database, a whole record that is sound, or a seat's own record."""
+    """Read a database, a whole record that is sound, or a seat's own record."""
     if not is_database(source):
         with open(source, "rb") as file:
             if is_own(file.readline(LONGEST_HEADER)):
@@ -127,7 +129,7 @@ def read_record(source: str, table: str | None) -> RecordTexts:
 
 
 def the_seat(texts: RecordTexts, seat: str | None) -> Seat:
-    """The seat that was asked for, or the first. Raises Misused."""
+    """Return the seat that was asked for, or the first. Raises Misused."""
     found = texts.seats[0] if seat is None else texts.seat(seat)
     if found is None:
         raise Misused("no-seat", seat=seat, seats=tuple(each.id for each in texts.seats))
@@ -135,7 +137,9 @@ def the_seat(texts: RecordTexts, seat: str | None) -> Seat:
 
 
 def the_frame(texts: RecordTexts, seat: str, frame: int | None, at: Moment | None) -> int:
-    """The frame of that number, or the last of that time; else the last. Raises Misused."""
+    """Return the number of the frame that was asked for, or of the last up to that time; else of the last. Raises
+    Misused.
+    """
     last = texts.count(seat)
     if frame is not None and frame > last:
         raise Misused("no-frame", seat=seat, last=last, frame=str(frame))

@@ -1,4 +1,4 @@
-"""A view as a sheet for people: titles of fields, words in their language, names in the place of ids."""
+"""Sheet of a view for people: titles of fields, words in their language, names in the place of ids."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ NAMELESS = frozenset({"id", "type"})
 
 
 class Sheet:
-    """The sheets of one table. `names`: what ids stand for, seats among them; those that views name are learned."""
+    """The sheets of one table. `names`: the names of ids, seats among them; those that views name are learned."""
 
     def __init__(self, game: str, locale: Locale, names: Mapping[str, str]) -> None:
         self._game, self._locale = game, locale
         self._names = dict(names)
 
     def learn(self, value: Any) -> None:
-        """Learn the names of whatever stands in a view under an id."""
+        """Learn the names of all things that have an id in a view."""
         match value:
             case dict():
                 named = next((str(value[name]) for name in NAMES if value.get(name)), None)
@@ -37,12 +37,12 @@ class Sheet:
                 pass
 
     def lines(self, view: Mapping[str, Any]) -> Iterator[str]:
-        """Write a view, a line for each thing that is there; what is empty is left out."""
+        """Yield a view as text, a line for each thing that is there; empty ones are left out."""
         self.learn(view)
         yield from self._members(view, "")
 
     def changed(self, change: Change, *views: Any) -> str:
-        """Write what stood at a place and what stands there now."""
+        """Return a line with what stood at a place and what stands there now."""
         for view in views:
             self.learn(view)
         where = place(self._game, self._locale, change.path, *views)
@@ -109,7 +109,7 @@ def _empty(value: Any) -> bool:
 
 
 def _flat(value: Any) -> bool:
-    """Return whether it stands in one line: a plain value, or several of these."""
+    """Return whether a value fits in one line: a plain value, or several of these."""
     if isinstance(value, list | tuple):
         return not any(isinstance(item, dict | list | tuple) for item in value)
     return not isinstance(value, dict)
