@@ -1,4 +1,4 @@
-"""Checks that all that was acknowledged is there, once and as it was told, wherever one asks."""
+"""Audit of a round: all that was acknowledged is there, once and as it was answered, wherever one asks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SLOW = 30.0  # seconds
 
 
 def findings_of(players: Players, urls: Mapping[str, str]) -> Iterator[str]:
-    """Compare what was acknowledged in a round with what every process says now; return a line for each finding."""
+    """Compare what was acknowledged in a round with what every process says now; yield a line for each finding."""
     yield from players.findings
     for table in players.tables:
         mine = [each for each in players.acknowledged if each.table == table.id]
@@ -35,7 +35,9 @@ def findings_of(players: Players, urls: Mapping[str, str]) -> Iterator[str]:
 
 
 def compare(seat: str, acknowledged: Sequence[Acknowledged], frames: Sequence[Any]) -> Iterator[str]:
-    """Yield what the seat does not read once and as it was answered, and what it reads that nobody acknowledged."""
+    """Yield acknowledged acts that the seat does not read once and as they were answered, and acts that it reads though
+    nobody got an acknowledgement of them.
+    """
     said = Counter(mark for frame in frames for entry in frame["entries"] if (mark := _mark(entry)))
     for each in acknowledged:
         if said[each.mark] != 1:
@@ -54,7 +56,7 @@ def _mark(entry: Any) -> str:
 
 
 def verified(database: str) -> Iterator[str]:
-    """Findings of `greffe verify` over the whole register."""
+    """Yield the findings of `greffe verify` over the whole register."""
     with Register.open(postgres_settings(database, readers=2)) as register:
         yield from (
             f"{fault.stream}, event {fault.version}: {fault.reason}" for fault in verify_register(register).faults
@@ -62,7 +64,7 @@ def verified(database: str) -> Iterator[str]:
 
 
 def feed(url: str, table: Table, seat: str) -> list[Any]:
-    """All frames of the seat, as that process tells them."""
+    """Return all frames of the seat, as that process sends them."""
     frames: list[Any] = []
     while True:
         address = f"{url}/tables/{table.id}/feed?after={len(frames)}&limit={PAGE}"

@@ -1,4 +1,4 @@
-"""The cluster: three machines, what runs on them, and what each part says of itself now."""
+"""Cluster of three machines, what runs on them, and what each part says of its present state."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Cluster:
                 process.kill()
 
     def urls(self) -> dict[str, str]:
-        """The address of each process of Greffe."""
+        """Return the address of each process of Greffe."""
         return {name: f"http://{self.machines[name].address}:8000" for name in WITH_GREFFE}
 
     def run(
@@ -59,7 +59,7 @@ class Cluster:
         process.start()
 
     def home_of(self, name: str) -> Path:
-        """Return the folder of a machine, with all that its files name."""
+        """Make the folder of a machine with all folders that its files name, and return it."""
         home = self.home / name
         for folder in ("etcd", "redis", "greffe", "postgresql"):
             (home / "var/lib" / folder).mkdir(parents=True, exist_ok=True)
@@ -71,7 +71,7 @@ class Cluster:
     # What it is like now
 
     def members(self) -> list[Any]:
-        """The members as Patroni knows them, empty where none answers."""
+        """Return the members as Patroni knows them, empty if none of them answers."""
         for machine in self.machines.values():
             if found := asked(f"http://{machine.address}:8008/cluster"):
                 return list(found["members"])
@@ -91,7 +91,7 @@ class Cluster:
         return ""
 
     def redis_role(self, name: str) -> str:
-        """Return `master` or `slave`; nothing where it does not answer, or has lost the one that it follows."""
+        """Return `master` or `slave`; "" if that Redis does not answer, or has lost the one that it follows."""
         with suppress(OSError), socket.create_connection((self.machines[name].address, 6379), 1) as connection:
             connection.sendall(b"INFO replication\r\nQUIT\r\n")
             with connection.makefile(encoding="ascii") as answer:
@@ -100,12 +100,12 @@ class Cluster:
         return ""
 
     def postmaster(self, name: str) -> int:
-        """The process id of that machine's PostgreSQL."""
+        """Return the process id of that machine's PostgreSQL."""
         lines = (self.home_of(name) / "var/lib/postgresql/greffe/postmaster.pid").read_text().splitlines()
         return int(lines[0])
 
     def is_whole(self) -> bool:
-        """Return whether every part is there and in its place, so that any one of them may be missed again."""
+        """Return whether every part is there and in its place, so that any one of them may fail again."""
         members = self.members()
         return (
             sorted(each["role"] for each in members) == ["leader", "quorum_standby", "quorum_standby"]
@@ -117,7 +117,7 @@ class Cluster:
 
 
 def asked(url: str, *, post: bool = False) -> Any:
-    """Return what a part answers; None where it does not, or is not well."""
+    """Return what a part answers; None if it does not, or is not well."""
     ask: Callable[..., httpx.Response] = httpx.post if post else httpx.get
     with suppress(httpx.TransportError):
         answer = ask(url, timeout=2, **({"json": {}} if post else {}))

@@ -25,7 +25,7 @@ def freeze_postgres(cluster: Cluster, rng: Random) -> Mend:
 
 
 def kill_patroni(cluster: Cluster, rng: Random) -> Mend:
-    """Kill the primary's Patroni; PostgreSQL is left alone, and takes what comes."""
+    """Kill the primary's Patroni; PostgreSQL is left alone, and goes on taking writes."""
     return _killed(cluster, "patroni", cluster.primary())
 
 

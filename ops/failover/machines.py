@@ -1,4 +1,4 @@
-"""Machines that are network namespaces: each has an address of its own, processes, and a cable that can be pulled."""
+"""Machines as network namespaces: each has an address of its own, processes, and a cable that can be pulled."""
 
 from __future__ import annotations
 
@@ -85,14 +85,14 @@ class Machine:
         return Process([*self._entering(user), *command], log, environment or {}, cwd)
 
     def unplug(self) -> None:
-        """Lose whatever it sends or is sent from now on; nobody is told."""
+        """Drop everything that the machine sends or is sent from now on, without any error."""
         ip("link", "set", self._link, "nomaster")
 
     def plug(self) -> None:
         ip("link", "set", self._link, "master", BRIDGE)
 
     def stop(self) -> None:
-        """End whatever runs on it."""
+        """End everything that runs on the machine."""
         for pid in self._pids():
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
@@ -117,7 +117,7 @@ class Machine:
 
 @contextmanager
 def network() -> Iterator[None]:
-    """The wire between the machines, in the namespace of the drill."""
+    """Set up the bridge between the machines, in the namespace of the drill, and remove it afterwards."""
     ip("link", "set", "lo", "up")
     ip("link", "add", BRIDGE, "type", "bridge")
     ip("address", "add", f"{OUTSIDE}/24", "dev", BRIDGE)
@@ -133,7 +133,7 @@ def ip(*arguments: str) -> None:
 
 
 def tree(pid: int) -> list[int]:
-    """The process and those that it started, itself first."""
+    """Return the process and those that it started, itself first."""
     found = [pid]
     for each in found:
         with suppress(OSError):
@@ -148,7 +148,7 @@ def signal_all(pids: Sequence[int], sign: int) -> None:
 
 
 def until(so: Callable[[], object], what: str, within: float = PATIENCE) -> None:
-    """Raises NotInTime."""
+    """Wait until a condition holds. Raises NotInTime."""
     deadline = time.monotonic() + within
     while not so():
         if time.monotonic() > deadline:

@@ -1,4 +1,4 @@
-"""Players at tables: each says one thing after another, the same with its key until it is answered; others watch."""
+"""Players at tables: each sends one command after another, the same with its key until it is answered; others watch."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Acknowledged:
 
 @dataclass
 class Table:
-    """A table, the tokens of its seats, and the frames that each watcher has got."""
+    """A table, the tokens of its seats, and the frames that each watcher has received."""
 
     id: str
     tokens: dict[str, str]
@@ -72,7 +72,9 @@ class Players:
             thread.start()
 
     def stop(self) -> None:
-        """Each ends what it has begun; watchers wait for the last frames. Raises NotInTime."""
+        """Let players finish the commands that they have begun, and watchers wait for the last frames. Raises
+        NotInTime.
+        """
         self._over.set()
         for thread in self._writing:
             thread.join(JOINED)
@@ -83,7 +85,7 @@ class Players:
             raise NotInTime("the end of a player")
 
     def went_on(self, since: float) -> set[tuple[str, str]]:
-        """The players who have had an answer to what they asked after that moment."""
+        """Return the players who have had an answer to a command that they sent after that moment."""
         return {(each.table, each.seat) for each in list(self.acknowledged) if each.asked >= since}
 
     def await_all(self, since: float, what: str) -> None:
@@ -91,7 +93,7 @@ class Players:
         until(lambda: len(self.went_on(since)) == len(self.writers) or self.findings, what)
 
     def longest_wait(self, since: float) -> float:
-        """The seconds that the least lucky command took from that moment on."""
+        """Return the longest time, in seconds, that a command took from that moment on."""
         waits = [each.answered - max(each.asked, since) for each in self.acknowledged if each.answered > since]
         return max(waits, default=0.0)
 

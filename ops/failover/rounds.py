@@ -28,7 +28,7 @@ KINDS = (*FAULTS, *(f"{kind},{PASSES}" for kind in PASSING))
 
 
 class Round(msgspec.Struct):
-    """One round, and what came of it. `seconds`: the longest that a player waited from the fault on."""
+    """A round, and its outcome. `seconds`: the longest that a player waited from the fault on."""
 
     number: int
     kind: str
@@ -41,7 +41,7 @@ class Round(msgspec.Struct):
 
 
 class Sum(NamedTuple):
-    """The rounds of one kind together."""
+    """The sums over the rounds of one kind."""
 
     kind: str
     rounds: int
@@ -61,12 +61,14 @@ class Drill:
         self._played: list[tuple[Table, Mapping[str, str]]] = []  # with a digest of each seat's feed
 
     def run(self, numbers: Sequence[int], kinds: Sequence[str] = KINDS) -> Iterator[Round]:
-        """One round for each number. Raises NotInTime where the cluster does not come back by itself."""
+        """Run one round for each number. Raises NotInTime if the cluster does not come back by itself."""
         for number in numbers:
             yield self._round(number, kinds[number % len(kinds)])
 
     def end(self) -> list[str]:
-        """Findings about the whole: every feed is what it was after its round, and every record verifies."""
+        """Return the findings about the whole: feeds that are not what they were after their round, records that do not
+        verify.
+        """
         urls = self._cluster.urls().values()
         changed = [
             f"{table.id} {seat}: its feed is another than after its round"
@@ -117,7 +119,7 @@ class Drill:
 
 
 def sums(rounds: Sequence[Round]) -> list[Sum]:
-    """The sums of each kind, in the order in which they first came."""
+    """Return the sums of each kind, in the order in which the kinds first came."""
     found = []
     for kind in dict.fromkeys(each.kind for each in rounds):
         mine = [each for each in rounds if each.kind == kind]

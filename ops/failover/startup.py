@@ -1,4 +1,4 @@
-"""Startup of all that runs on the three machines, as `ops/deploy/cluster` and the README say."""
+"""Startup of everything that runs on the three machines, as `ops/deploy/cluster` and the README say."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NEEDED = {
 
 @contextmanager
 def running_cluster() -> Iterator[Cluster]:
-    """The whole, running. Raises Missing, NotInTime: then the folder with all logs is left."""
+    """Run the whole cluster inside the block. Raises Missing, NotInTime: then the folder with all logs is left."""
     check()
     home, kept = Path(tempfile.mkdtemp(prefix="greffe-failover-")), False
     home.chmod(0o755)
@@ -56,7 +56,7 @@ def running_cluster() -> Iterator[Cluster]:
 
 
 def check() -> None:
-    """Raises Missing: what is needed is not here."""
+    """Check that everything that the drill needs is here. Raises Missing."""
     absent = [f"{program} ({where})" for program, where in NEEDED.items() if not shutil.which(program)]
     if not CLUSTER.is_dir():
         absent.append("the sources of Greffe, for ops/deploy/cluster")
