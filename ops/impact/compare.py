@@ -1,4 +1,4 @@
-"""Two traces of one session, side by side: where they part, by which rule, and what has changed for whom."""
+"""Comparison of two traces of one session: where they part, by which rule, and what has changed for which seat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ seat reads something else, or sees something else; one of the two sessions ends 
 
 
 class Read(msgspec.Struct, frozen=True):
-    """The sentences in which a seat reads of an event by each of the two, where they differ."""
+    """The sentences in which a seat reads of an event under each of the two versions, where they differ."""
 
     was: tuple[str, ...]
     now: tuple[str, ...]
@@ -117,8 +117,8 @@ def _part(event: Judged, why: Why, rules: tuple[str, ...], was: Iterable[Any] = 
 
 
 def _rules(gone: list[Followed], come: list[Followed]) -> tuple[str, ...]:
-    """The rules of what one side has and the other has not; of what both have with other facts the first, by which it
-    is what it is.
+    """Return the rules of consequences that one side has and the other has not; if both have consequences of the same
+    rules with other facts, the first rule of each, by which it is what it is.
     """
     named = [dict.fromkeys(rule for each in side for rule in each.rules) for side in (gone, come)]
     apart = named[0].keys() ^ named[1].keys()
@@ -128,13 +128,13 @@ def _rules(gone: list[Followed], come: list[Followed]) -> tuple[str, ...]:
 
 
 def _named(one: Judged, other: Judged) -> tuple[str, ...]:
-    """The rules that its entries name, or what follows from it does."""
+    """Return the rules that the event's entries name, or that its consequences do."""
     rules = (rule for side in (other, one) for rules in side.heard.values() for rule in rules.rules)
     return tuple(dict.fromkeys((*rules, *(rule for each in other.followed for rule in each.rules))))
 
 
 def _otherwise(one: Judged, other: Judged) -> Iterator[tuple[str, int]]:
-    """The seats for which this event is another, with the number of the frame."""
+    """Yield the seats for which this event differs, with the number of the frame."""
     for seat in {**one.heard, **other.heard}:
         here, there = one.heard.get(seat), other.heard.get(seat)
         found = there or here

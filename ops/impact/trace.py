@@ -1,7 +1,7 @@
-"""One session under one version of the rules, event by event: judged, followed, told.
+"""Trace of one session under one version of the rules, event by event: judged, followed, read.
 
-`python -m ops.impact.trace SYSTEM RECORD` prints it, a line of JSON each: so is it asked of another tree, whose rules
-are the ones that run there.
+`python -m ops.impact.trace SYSTEM RECORD` prints it, a line of JSON each: that is how another tree is asked, whose own
+rules run there.
 """
 
 from __future__ import annotations
@@ -52,8 +52,8 @@ class SeatTrace(msgspec.Struct, frozen=True):
 
 
 class Judged(msgspec.Struct, frozen=True):
-    """An event of the log. `code` and `rule`: the refusal that meets it at its place; `form`: what deciding it records,
-    where that is not what was recorded.
+    """An event of the log. `code` and `rule`: the refusal that it meets at its place; `form`: what deciding it records,
+    if that is not what was recorded.
     """
 
     version: int
@@ -89,10 +89,11 @@ class Written(msgspec.Struct, frozen=True):
 
 
 def trace(rows: Iterator[Stored], tag: str = "") -> Iterator[Line]:
-    """The record under that version, `sombre/2`; else under the one that it has pinned. The log is folded as it was
-    recorded, which is what whoever loads it does; beside it each act is judged again with its recorded draws.
+    """Yield the trace of a record under that version, such as `sombre/2`; else under the one that the record has
+    pinned. The log is folded as it was recorded, as at every loading; beside that each act is judged again with its
+    recorded draws.
 
-    Raises KeyError: no such version is installed; UnknownTopic, DecodeError: it cannot be read by these rules.
+    Raises KeyError if no such version is installed; UnknownTopic, DecodeError if these rules cannot read the record.
     """
     first = next(rows)
     game = game_of(tag or peek_game(first.data))
@@ -161,7 +162,7 @@ def _hash(value: Any) -> str:
 
 
 def main(system: str, record: str) -> None:
-    """Return the game in the version that the record has pinned, or else in the one of new tables."""
+    """Print the trace of a record under the version that it has pinned, or else under that of new tables."""
     from domain.systems import GAMES, VERSIONS
 
     speak(chosen((), os.environ))
