@@ -1,7 +1,7 @@
-"""A player that knows no game: it does what `GET /moves` offers, at random, for every seat of a table.
+"""Bot that knows no game: it does what `GET /moves` offers, at random, for every seat of a table.
 
-The moves promise that every instance of their schemas is accepted. So a refusal is never bad luck: it is a
-fault of the game, and the bot stops at it.
+The moves promise that every instance of their schemas is accepted. So a refusal is never bad luck: it is a fault of the
+game, and the bot stops at it.
 """
 
 from __future__ import annotations
@@ -72,7 +72,9 @@ class Bot:
         return limit
 
     def _choose_move(self) -> tuple[str, Move] | None:
-        """One of all the moves that anybody has now: first what kind of move, then whose."""
+        """Choose one of all the moves that any seat has now: first the kind of move, then the seat; None if there is
+        none.
+        """
         found: dict[str, list[tuple[str, Move]]] = {}
         for seat, player in self._players.items():
             for move in player.moves():
@@ -84,8 +86,8 @@ class Bot:
         return self._rng.choice(found[kind])
 
     def _weights(self, kinds: Collection[str]) -> list[float]:
-        """Return the weights of moves: what was rarely played, and what has just become possible, is likelier
-        to lead on.
+        """Return the weights of moves: rarely played ones, and ones that have just become possible, are likelier to
+        lead on.
         """
         for gone in self._waiting.keys() - kinds:
             del self._waiting[gone]
@@ -98,7 +100,9 @@ class Bot:
         return weight / self._waiting[kind] if reluctance is None else weight * reluctance
 
     def _leads_on(self, seat: str, move: Move) -> bool:
-        """Sitting down once is play; doing it again is a new name and nothing more. What opens later waits."""
+        """Return whether a move is play. Sitting down once is; doing it again is a new name and nothing more. A move
+        that opens later is not yet.
+        """
         if move.opens is not None and datetime.fromisoformat(move.opens) > datetime.now(UTC):
             return False
         return move.type not in NEVER_PLAYED and not (move.type == SITTING and seat in self._sitting)
@@ -117,7 +121,9 @@ class Bot:
         self._waiting[move.type] = 0
 
     def _dice(self, form: Form, command: Mapping[str, Any]) -> list[int] | None:
-        """Typed dice where the move asks for them, and half of the time where it admits them."""
+        """Throw the dice where the move asks for them, and half of the time where it admits them; None: the service
+        draws.
+        """
         if form.dice is None or not (form.dice.required or self._rng.random() < 0.5):
             return None
         listed = command[form.dice.field] if form.dice.field else form.dice.sides

@@ -23,7 +23,7 @@ DICE = (HIT, MISS, HIT, HIT, MISS)
 
 
 class Cast(NamedTuple):
-    """Each hero stands opposite the villain of the same place."""
+    """The fighters: each hero stands opposite the villain of the same place."""
 
     heroes: tuple[str, ...]
     villains: tuple[str, ...]
@@ -37,7 +37,9 @@ def cast(state: Any) -> Cast:
 
 
 def brawl(turns: int, side: int | None = None) -> Script:
-    """The table is made, with so many against so many (`SIDE`); then that many Turns are fought."""
+    """Yield the turns that make a table with so many fighters on each side (`SIDE` by default), then those of so many
+    Turns of combat.
+    """
     heroes, villains = yield from _table(SIDE if side is None else side)
     knives = yield from _armed((*heroes, *villains))
     yield Turn("gm1", {"type": "OpenScene", "title": "La cour"})
@@ -86,7 +88,7 @@ def _armed(people: Names) -> Any:
 
 
 def turn(people: Cast, dice: Iterator[int], places: Iterator[int]) -> Script:
-    """One Turn: everybody strikes at the one opposite."""
+    """Yield the turns of one Turn of combat: every fighter strikes at the one opposite."""
     heroes, villains, knives = people
     intents = []
     for number, (hero, villain) in enumerate(zip(heroes, villains, strict=True), 1):

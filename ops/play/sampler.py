@@ -1,7 +1,7 @@
 """Random instances of the JSON Schemas that moves are made of.
 
-It knows the keywords that games use and raises `UnknownSchema` on any other: a keyword that it passed over in
-silence would make it promise what the schema does not.
+The sampler knows the keywords that games use and raises `UnknownSchema` on any other: if it passed over a keyword in
+silence, its instances would promise what the schema does not.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Unsatisfiable(ValueError):
 
 
 def sample(schema: Schema, rng: Random) -> Any:
-    """An instance of `schema`. Raises UnknownSchema, Unsatisfiable."""
+    """Draw an instance of `schema`. Raises UnknownSchema, Unsatisfiable."""
     return _Sampler(schema.get("$defs", {}), rng).draw({k: v for k, v in schema.items() if k != "$defs"})
 
 
@@ -99,7 +99,7 @@ class _Sampler:
         return self._kinds[kind](schema)
 
     def _other(self, schema: Schema) -> Any:
-        """Anything that the rest of the schema admits, but for some values."""
+        """Draw anything that the rest of the schema admits, but for some values."""
         _only(schema["not"], "const", "enum")
         barred = [*schema["not"].get("enum", ()), *(v for k, v in schema["not"].items() if k == "const")]
         rest = {key: value for key, value in schema.items() if key != "not"}
@@ -127,7 +127,7 @@ class _Sampler:
         return self._rng.choice(values)
 
     def _branch(self, branches: Sequence[Schema], of_lists: Schema) -> Any:
-        """Bounds of lists that stand beside the branches are those of any branch that is a list."""
+        """Draw from one of the branches; bounds of lists beside the branches apply to any branch that is a list."""
         if not branches:
             raise Unsatisfiable("no branch to choose from")
         chosen = self._rng.choice(branches)
@@ -141,7 +141,7 @@ class _Sampler:
         _only(schema, "type")
 
     def _integer(self, schema: Schema) -> int:
-        """Bounds are drawn more often than their share: that is where rules break."""
+        """Draw an integer; the bounds are drawn more often than their share, as that is where rules break."""
         _only(schema, "type", "minimum", "maximum")
         low, high = _bounds(schema.get("minimum"), schema.get("maximum"))
         if low > high:
@@ -183,7 +183,7 @@ class _Sampler:
         return self._distinct(kinds, least) if schema.get("uniqueItems") else [self.draw(kind) for kind in kinds]
 
     def _distinct(self, kinds: Sequence[Schema], least: int) -> list[Any]:
-        """As many distinct items as can be found; a short supply shortens the list, down to `least`."""
+        """Draw as many distinct items as can be found; if they are too few, the list is shorter, down to `least`."""
         found: list[Any] = []
         seen: set[str] = set()
         for kind in kinds:
@@ -201,7 +201,9 @@ class _Sampler:
         return found
 
     def _object(self, schema: Schema) -> dict[str, Any]:
-        """One branch of each choice is laid over the object; what only has a title then is not part of it."""
+        """Draw an object, with one branch of each choice laid over its schema; a property with nothing but a title is
+        left out.
+        """
         schema = self._laid({}, schema)
         _only(schema, "type", "properties", "required", "additionalProperties", "dependentSchemas")
         if schema.get("additionalProperties", False) is not False:
@@ -217,7 +219,7 @@ class _Sampler:
         }
 
     def _laid(self, schema: Schema, branch: Schema) -> Schema:
-        """The object narrowed by a branch, and by one of each choice that this holds."""
+        """Return the schema of the object narrowed by a branch, and by one branch of each choice in that."""
         found = dict(schema)
         for keyword, value in branch.items():
             match keyword:
@@ -237,7 +239,9 @@ class _Sampler:
         return found
 
     def _properties(self, known: Mapping[str, Schema], narrowed: Mapping[str, Any]) -> dict[str, Schema]:
-        """`false` takes a property away; what says no type of an object narrows that object."""
+        """Narrow the known properties: `false` removes one; a part that names no type but says something of objects
+        narrows that object.
+        """
         found = dict(known)
         for name, part in narrowed.items():
             if part is False:
@@ -256,7 +260,7 @@ class _Sampler:
 
 
 def _barred(schema: Schema) -> Sequence[Any]:
-    """The values that a `not` bars; it is known around an enum alone."""
+    """Return the values that a `not` bars; a `not` is known around an enum alone."""
     _only(schema, "enum")
     values: Sequence[Any] = schema["enum"]
     return values

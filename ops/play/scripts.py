@@ -1,4 +1,4 @@
-"""Sessions written in advance: who does what, turn by turn. Each turn learns the id of the event it became."""
+"""Sessions written in advance, turn by turn. Each turn is sent the id of the event that it became."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEATS = (("Maud", "gm"), ("Ilse", "player"), ("Bastien", "player"))
 
 
 def play_ready(seats: tuple[tuple[str, str], ...] = SEATS) -> Script:
-    """Everybody sits down, and play begins."""
+    """Yield the turns with which every seat sits down, and play begins."""
     yield from sit_down(seats)
     yield Turn(HOST, {"type": "StartTable"})
 
@@ -42,7 +42,7 @@ def vampire(name: str, life: int = 12, movement: int = 10, mental: int = 9, corr
 
 
 def scene() -> Script:
-    """A night on the roofs: an enemy that only the game master knows, a ruling contested and amended, a blow.
+    """Yield a night on the roofs: an enemy that only the game master knows, a ruling contested and amended, a blow.
 
     Dice are physical: the same scene every time. It stops on Bastien's turn.
     """
@@ -66,7 +66,7 @@ def enemy(name: str, level: int) -> dict[str, Any]:
 
 
 def climb(character: str) -> Script:
-    """An action with all that may lower its difficulty: a skill that the gm accepts, and focus."""
+    """Yield an action with all that may lower its difficulty: a skill that the game master accepts, and focus."""
     text = "Escalader la façade sans réveiller les corbeaux"
     declared = yield Turn("player1", {"type": "DeclareAction", "character": character, "text": text})
     yield Turn("gm1", {"type": "ClassifyAction", "action": declared, "characteristic": "movement"})
@@ -78,7 +78,9 @@ def climb(character: str) -> Script:
 
 
 def contested_attack(target: str) -> Script:
-    """The gm refuses a reduction, the blow misses, the player objects, the gm gives way: the same die now hits."""
+    """Yield an attack: the game master refuses a reduction, the blow misses, the player contests, the game master
+    amends the ruling, and the same die now hits.
+    """
     attack = yield Turn("player1", {"type": "DeclareAttack", "target": target, "basis": "life"})
     proposal = yield Turn("player1", reduction(attack, "environment", "Elle surgit de l’ombre", 2))
     refusal = yield Turn("gm1", ruling(attack, proposal, accepted=False))
@@ -104,7 +106,7 @@ FACES = range(2, 19)
 
 
 def action(seat: str, character: str, text: str, level: int, face: int) -> Script:
-    """One action of Nosgoth from its declaration to its die, which lies on the table."""
+    """Yield one action of Nosgoth from its declaration to its die, which is physical."""
     declared = yield Turn(seat, {"type": "DeclareAction", "character": character, "text": text})
     yield Turn("gm1", {"type": "ClassifyAction", "action": declared, "characteristic": "movement"})
     yield Turn("gm1", {"type": "SetDifficulty", "action": declared, "level": level})
@@ -112,9 +114,9 @@ def action(seat: str, character: str, text: str, level: int, face: int) -> Scrip
 
 
 def endless(seats: tuple[tuple[str, str], ...] = (("Maud", "gm"), ("Ilse", "player"))) -> Script:
-    """Nosgoth without an end: one vampire acts again and again, four events an action.
+    """Yield a session of Nosgoth without an end: one vampire acts again and again, four events an action.
 
-    Every action is over with its die: the record grows, what stands open does not.
+    Every action is over with its die: the record grows, but nothing stays open.
     """
     yield from play_ready(seats)
     character = yield Turn("player1", vampire("Ysolde"))
@@ -126,5 +128,5 @@ def endless(seats: tuple[tuple[str, str], ...] = (("Maud", "gm"), ("Ilse", "play
 
 
 def ordinary(number: int) -> int:
-    """The face of the die of an action: all of `FACES`, one after the other."""
+    """Return the face of the die of an action: all of `FACES`, one after the other."""
     return FACES[number * 7 % len(FACES)]
