@@ -1,4 +1,4 @@
-"""Checks at the end of a simulation, whatever went wrong in it."""
+"""Checks at the end of a simulation, which must hold whatever went wrong in it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from projections.feeds.views import view_of
 
 
 def sound(register: Register, *, whole: bool) -> Iterator[Finding]:
-    """No stream has a gap or another event than was sealed. `whole`: nothing that was noted is missing either."""
+    """Check that no stream has a gap or another event than was sealed. `whole`: nothing that was noted is missing
+    either.
+    """
     for stream in register.streams():
         try:
             for _ in follow(stream, register.read(stream)):
@@ -33,8 +35,8 @@ def sound(register: Register, *, whole: bool) -> Iterator[Finding]:
 
 
 def once_and_in_order(history: History, tables: Mapping[str, Feeds]) -> Iterator[Finding]:
-    """Check that what was acknowledged is in the log once, where the answer said; what was refused is not; and who
-    asked after another was answered comes after him.
+    """Check that what was acknowledged is in the log once, where the answer said; that what was refused is not; and
+    that a request that began after another was answered comes after it.
     """
     events = [(table, event) for table, feeds in tables.items() for event in feeds.history.raw]
     counts = Counter(event.key for _, event in events if event.key)
@@ -56,7 +58,7 @@ def once_and_in_order(history: History, tables: Mapping[str, Feeds]) -> Iterator
 
 
 def issued(history: History, register: Register) -> Iterator[Finding]:
-    """Find tokens that were given out and are not in the keys of their table, though the register never went back."""
+    """Find tokens that were issued and are not in the keys of their table, though nothing was rolled back."""
     for issued in history.issued:
         events = (keys.read(row.data) for row in register.read(keys.stream(issued.table)))
         known = issued.hash in {event.hash for event in events if isinstance(event, keys.KeyIssued)}
@@ -83,7 +85,7 @@ def reads_committed(history: History, database: Database) -> Iterator[Finding]:
 
 
 def watched(watcher: Watcher, due: list[bytes]) -> Iterator[Finding]:
-    """He has the frames of his seat, all and no others."""
+    """Check that a watcher has the frames of its seat, all and no others."""
     if watcher.frames != due:
         same = next((n for n, (a, b) in enumerate(zip(watcher.frames, due, strict=False)) if a != b), None)
         what = f"{len(watcher.frames)} frames of {len(due)}" if same is None else f"another frame {same + 1}"
@@ -95,7 +97,7 @@ def frames(feeds: Feeds, seat: str) -> list[bytes]:
 
 
 def refolded(present: Feeds, again: Feeds) -> Iterator[Finding]:
-    """Check that what a process holds in memory shows every seat the same as the log read again."""
+    """Check that the feeds in a process's memory show every seat the same as the log read again."""
     for seat in (seat.id for seat in again.state.table.seats):
         if encode(view_of(present, seat)) != encode(view_of(again, seat)):
             yield Finding("view", f"the view of {seat} is not that of the log")

@@ -63,7 +63,7 @@ def seats_of(opened: Opened) -> dict[str, Seat]:
 
 
 async def caller(service: TableService, seat: Seat) -> Caller:
-    """As a request with the seat's token. Raises Unauthorized."""
+    """Return the caller of a request with the seat's token. Raises Unauthorized."""
     holder = hashed(seat.token)
     found = await service.keys.seat_of(seat.table, holder)
     if found is None or found[1] != seat.id:
@@ -76,11 +76,11 @@ class Unauthorized(Exception):
 
 
 class NoSuchFrame(Exception):
-    """The watcher's last frame is not in the feed: the register went back."""
+    """The watcher's last frame is not in the feed: the register was rolled back."""
 
 
 class Client:
-    """A seat that acts: `commands` times, each until it is certain what became of it."""
+    """A seat that acts: `commands` times, each until its outcome is certain."""
 
     def __init__(self, around: Around, seat: Seat, name: str, rng: Random) -> None:
         self._around = around
@@ -116,7 +116,7 @@ class Client:
                 return enemy(self._rng)
 
     async def act(self, ask: Ask, key: str) -> None:
-        """Ask for it until the answer is certain."""
+        """Send a command until the answer is certain."""
         seat, history, now = self._seat, self._around.history, self._around.now
         idempotency = IdempotencyKey(sha256(key.encode()).hexdigest(), "mark")
         started = now()
@@ -138,8 +138,8 @@ class Client:
     async def _until_certain(
         self, request: Callable[[TableService], Coroutine[Any, Any, T]]
     ) -> tuple[T | None, int] | None:
-        """Ask until the answer is certain; return it (None where it is refused), and how often there was no answer
-        before; None for what no client may be answered with.
+        """Send a request until the answer is certain; return it (None if it is refused), and how often there was no
+        answer before; None, with a finding, for an error that no client may get.
         """
         doubts = 0
         while True:
@@ -167,7 +167,7 @@ class Client:
         await self._try(request)
 
     async def _rotate(self) -> None:
-        """A token for a seat that nobody here speaks for, asked for until it is certain."""
+        """Ask for a token for a seat that no client here uses, until the answer is certain."""
         seat, started = self._seat, self._around.now()
         token_request = TokenRequest(HOST, "host", seat.token, f"{self._name} {self._rng.random()}")
 
@@ -180,7 +180,7 @@ class Client:
             self._around.history.issued.append(Issued(seat.table, hashed(answer[0]), started))
 
     async def _try(self, request: Callable[[TableService], Coroutine[Any, Any, None]]) -> None:
-        """Once."""
+        """Send a request once."""
         try:
             async with asyncio.timeout(10):
                 await self._around.process().call(request)
@@ -191,10 +191,10 @@ class Client:
 
 
 class Watcher:
-    """Reads the feed of a seat from now on, and takes it up again whenever it ends.
+    """A reader of the feed of a seat from now on, which takes it up again whenever it ends.
 
-    After a register that went back it begins anew. The number of a frame does not tell whether that frame is still the
-    one that was read; here the watcher knows, as if he who runs the service had told everybody.
+    After a rollback of the register it begins anew. The number of a frame does not tell whether that frame is still the
+    one that was read; here the watcher knows, as if the operator had told everybody.
     """
 
     def __init__(self, around: Around, seat: Seat, rng: Random, delay: float) -> None:
@@ -227,7 +227,7 @@ class Watcher:
             await asyncio.sleep(0.05 + self._rng.random() * 0.2)
 
     async def _send(self, to: asyncio.Queue[bytes], service: TableService) -> None:
-        """In the process."""
+        """Send the feed to a queue, within the process. Raises NoSuchFrame."""
         found = await caller(service, self.seat)
         after = len(self.frames)
         if after > found.cached.feeds.count(self.seat.id) or self._losses != len(self._around.history.losses):
@@ -253,7 +253,7 @@ class Watcher:
 
 
 def enemy(rng: Random) -> Command:
-    """Known to the game master alone."""
+    """Make a command that only the game master reads of."""
     sent = {"type": "AddCombatant", "name": f"Malek {rng.randrange(100)}", "kind": "other", "level": 5, "armor": 1}
     command: Command = GAMES[GAME].decoders.sent.decode(msgspec.json.encode(sent))
     return command

@@ -1,7 +1,7 @@
-"""A database in memory that can be in doubt: a primary, a standby that has what was acknowledged, and connections.
+"""Database in memory that can be in doubt: a primary, a standby that has what was acknowledged, and connections.
 
-Every call lets others in before and after it: what another process has under way at the database may happen then, as
-it may between any two statements of different connections.
+Every call lets others in before and after it: statements of other processes that are under way at the database may
+happen then, as they may between any two statements of different connections.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ops.simulation.faults import Doubt
 
 
 class Database:
-    """The database: what is committed on the primary, in its order, and how much of it the standby has."""
+    """The database: the commits on the primary, in their order, and how many of them the standby has."""
 
     def __init__(self) -> None:
         self.streams: dict[str, list[Stored]] = {}
@@ -35,7 +35,7 @@ class Database:
         return any(tip_of(row) == tip for row in self.streams.get(stream, ()))
 
     def commit(self, events: Sequence[Stored]) -> None:
-        """On the primary."""
+        """Commit events on the primary."""
         self.commits.append(tuple(events))
         for event in events:
             self.streams.setdefault(event.stream, []).append(event)
@@ -45,7 +45,7 @@ class Database:
         self.safe = len(self.commits)
 
     def cut(self, commits: int) -> set[str]:
-        """Lose all commits but so many; the streams that lost something."""
+        """Lose all commits after the first `commits`, and return the streams that lost something."""
         lost: set[str] = set()
         for commit in reversed(self.commits[commits:]):
             for event in reversed(commit):
@@ -60,7 +60,7 @@ class Database:
 
 
 class Weather:
-    """The faults of the database now. The world sets them."""
+    """The faults of the database at present. The injector sets them."""
 
     def __init__(self) -> None:
         self.full = self.alone = self.slow = False
@@ -73,15 +73,15 @@ class Weather:
         return self.doubts.get(self.inserts)
 
     def check_read(self) -> None:
-        """Raises Unavailable."""
+        """Count a read. Raises Unavailable if a fault is due for it."""
         self.reads += 1
         if self.reads in self.unread:
             raise Unavailable("unreachable", "the connection was lost")
 
 
 class Connection(Engine):
-    """The connection of one process to the database. `others` lets in what others have under way; `later` does
-    something by and by, whatever becomes of the process.
+    """The connection of one process to the database. `others` lets in statements of others; `later` carries something
+    out later, whatever becomes of the process.
     """
 
     def __init__(
@@ -118,7 +118,7 @@ class Connection(Engine):
             raise _unanswered()
 
     def _check(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
-        """Raises Misplaced, Taken."""
+        """Check that events fit behind the heads that they expect. Raises Misplaced, Taken."""
         self._compare(after)
         self._others()  # the key is unique whatever the heads were a moment ago
         if any(self._database.holds(event) for event in events):
@@ -130,7 +130,7 @@ class Connection(Engine):
             raise Misplaced(misplaced)
 
     def _finish_later(self, events: Sequence[Stored], after: Mapping[str, Tip]) -> None:
-        """The server goes on with a statement whose client is gone."""
+        """Finish a statement whose client is gone, as the server does."""
         if all(self._database.head(stream) == due for stream, due in after.items()):
             self._database.commit(events)
             if not self._weather.alone:

@@ -1,7 +1,7 @@
-"""Faults of a simulation, and when: a plan that its seed makes, and from which faults can be dropped.
+"""Faults of a simulation, and their times: a plan that its seed makes, and from which faults can be dropped.
 
-Times are virtual seconds from the start, `step` counts what the loop runs, `nth` the inserts, reads or rings of all
-processes together: each from 1.
+Times are virtual seconds from the start, `step` counts what the loop runs, `nth` the inserts, reads or notifications of
+all processes together: each from 1.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def plan(seed: int) -> Plan:
-    """The plan of a seed."""
+    """Make the plan of a seed."""
     rng = Random(f"plan {seed}")
     processes = rng.choice((1, 2, 2, 3))
     kinds = rng.sample(_KINDS, rng.randint(1, 4))

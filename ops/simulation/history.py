@@ -1,4 +1,4 @@
-"""History of a simulation as its clients saw it: each answer with when it was asked for, and what the register lost."""
+"""History of a simulation as its clients saw it: each answer with the time of its request; losses of the register."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Acted(msgspec.Struct, frozen=True):
-    """A command or correction with a certain answer: its version, or None where it was refused.
+    """A command or correction with a certain answer: its version, or None if it was refused.
 
     `key` as the log has it. `doubts`: how many requests for it ended without an answer before.
     """
@@ -39,7 +39,7 @@ class Looked(msgspec.Struct, frozen=True):
 
 
 class Issued(msgspec.Struct, frozen=True):
-    """A token that somebody was given, by its hash."""
+    """A token that a client was given, by its hash."""
 
     table: str
     hash: str
@@ -68,7 +68,7 @@ class History(msgspec.Struct):
         self.findings.append(Finding(kind, text))
 
     def is_lost(self, acted: Acted) -> bool:
-        """Was it acknowledged in a register that went back since? Nobody can keep that."""
+        """Return whether a command was acknowledged by a register that was rolled back since: nobody can keep that."""
         return acted.version is not None and any(
             loss.acknowledged and loss.at >= acted.asked and acted.version > loss.heads.get(acted.table, acted.version)
             for loss in self.losses

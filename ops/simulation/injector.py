@@ -29,7 +29,7 @@ from ops.simulation.relay import SimulatedRelay
 
 
 class FaultInjector:
-    """Brings faults upon the parts of a simulation. `opened`: commits before which nothing is lost; `calm`: nothing
+    """Injects faults into the parts of a simulation. `opened`: commits before which nothing is lost; `calm`: nothing
     goes wrong any more. `start` makes a process in place of one that crashed.
     """
 

@@ -1,7 +1,7 @@
-"""An event loop without an outside: virtual time, and whatever is ready runs in an order that a seed decides.
+"""Event loop without an outside: time is virtual, and ready handles run in an order that a seed decides.
 
-What runs belongs to an owner, by its context: a process that can stop for a while or for good. What a stopped owner
-had ready stays where it is, as in a process that was frozen or killed: nothing of it runs, no `finally` either.
+Every handle belongs to an owner, by its context: a process that can stop for a while or for good. Handles of a stopped
+owner stay where they are, as in a process that was frozen or killed: none of them runs, no `finally` either.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ Ts = TypeVarTuple("Ts")
 
 
 class Stuck(Exception):
-    """Somebody still waits, and nothing will ever be ready; or it goes round in circles."""
+    """A task still waits, and nothing will ever be ready; or it goes round in circles."""
 
 
 class Owner:
-    """Somebody whose handles run, or do not."""
+    """An owner of handles, which run or do not."""
 
     def __init__(self) -> None:
         self.running = True
@@ -37,14 +37,14 @@ OWNER: ContextVar[Owner | None] = ContextVar("owner", default=None)
 
 
 def owned(owner: Owner) -> Context:
-    """A context in which everything belongs to the owner."""
+    """Return a context in which everything belongs to the owner."""
     context = copy_context()
     context.run(OWNER.set, owner)
     return context
 
 
 class _Handle(asyncio.TimerHandle):
-    """Ready at a time; `owner` is whose it is."""
+    """A handle that is ready at a time; `owner` is the one that it belongs to."""
 
     def __init__(
         self, when: float, callback: Callable[..., object], args: tuple[Any, ...], loop: Loop, context: Context | None
@@ -55,7 +55,7 @@ class _Handle(asyncio.TimerHandle):
 
 
 class Loop(asyncio.BaseEventLoop):
-    """`on_step` is called after each step with its number, 1, 2, 3..."""
+    """An event loop in virtual time. `on_step` is called after each step with its number, 1, 2, 3..."""
 
     def __init__(self, rng: Random, on_step: Callable[[int], None]) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class Loop(asyncio.BaseEventLoop):
     def call_soon_threadsafe(
         self, callback: Callable[[Unpack[Ts]], object], *args: *Ts, context: Context | None = None
     ) -> asyncio.TimerHandle:
-        """From another thread: its loop wakes a little later."""
+        """Call something for another thread: its loop wakes a little later."""
         return self.call_at(self._now + self._rng.random() * 0.002, callback, *args, context=context)
 
     def call_later(
@@ -109,7 +109,7 @@ class Loop(asyncio.BaseEventLoop):
         return task
 
     def play(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run until `work` is done. Raises Stuck, and whatever it raises."""
+        """Run until `work` is done, and return its result. Raises Stuck, and whatever it raises."""
         task, began = self.create_task(work), self.steps
         _set_running_loop(self)
         try:
@@ -122,13 +122,15 @@ class Loop(asyncio.BaseEventLoop):
         return task.result()
 
     def thaw(self, owner: Owner) -> None:
-        """It goes on where it stopped."""
+        """Let an owner go on where it stopped."""
         owner.running = True
         self._due += owner.frozen
         owner.frozen = []
 
     def bury(self) -> None:
-        """End whatever is left; what stopped was thawed. Raises Stuck for what does not let itself be cancelled."""
+        """Cancel all tasks that are left and close the loop; owners that stopped were thawed. Raises Stuck for a task
+        that cannot be cancelled.
+        """
         self.play(self._cancelled())
         self.close()
 

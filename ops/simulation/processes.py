@@ -1,4 +1,4 @@
-"""A process of the simulation: a service with its register and its rings, which can stop and be started anew."""
+"""Process of the simulation: a service with its register and its notifier, which can stop and be started anew."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Lost(Exception):
-    """The connection to the process was lost, or there is none: nobody knows what became of the request."""
+    """The connection to the process was lost, or there is none: nobody knows the outcome of the request."""
 
 
 class Parts(NamedTuple):
@@ -39,7 +39,7 @@ class Parts(NamedTuple):
 
 
 class Statements:
-    """The statements under way at the database, of all processes. One at a time happens, in any order."""
+    """The statements of all processes that are under way at the database. They happen one at a time, in any order."""
 
     def __init__(self, loop: Loop, rng: Random, weather: Weather) -> None:
         self._loop = loop
@@ -49,14 +49,14 @@ class Statements:
         self._depth = 0
 
     def begin(self, statement: Callable[[], None]) -> None:
-        """It happens by and by."""
+        """Let a statement happen after a random delay."""
         self._under_way.append(statement)
         usual = 0.05 if self._rng.random() < 0.05 else 0.002
         delay = self._rng.random() * (SLOW if self._weather.slow else usual)
         self._loop.call_later(delay, self._happen, statement, context=Context())
 
     def others(self) -> None:
-        """Perhaps what somebody else has under way happens just now."""
+        """Perhaps let a statement happen that is under way."""
         if self._under_way and self._depth < 2 and self._rng.random() < 0.15:
             self._happen(self._rng.choice(self._under_way))
 
@@ -72,7 +72,7 @@ class Statements:
 
 
 class Stepped:
-    """The writer's runner: it writes a group at a time, and takes what queued meanwhile when that is done."""
+    """Runner of a writer: it writes a group at a time, and takes what queued meanwhile when that is done."""
 
     def __init__(self, writer: Writer, statements: Statements, owner: Owner) -> None:
         self._writer = writer
@@ -86,7 +86,7 @@ class Stepped:
         self._begin()
 
     def close(self) -> None:
-        """The process is over: what was put is nobody's any more."""
+        """Do nothing, as the process is over: nobody waits for what was put."""
 
     def _begin(self) -> None:
         if self._queue and not self._busy and not self._owner.dead:
@@ -95,14 +95,14 @@ class Stepped:
             self._statements.begin(lambda: self._serve(group))
 
     def _serve(self, group: list[Submission]) -> None:
-        """Serve what was sent to the database, though the process may have ended since."""
+        """Serve a group that was sent to the database, though the process may have ended since."""
         self._writer.serve(group)
         self._busy = False
         self._begin()
 
 
 class Process(Owner):
-    """One of several on one database. It works from the start; `crash` and `start` anew."""
+    """A process, one of several on one database. It works from the start until it crashes."""
 
     def __init__(
         self,
@@ -140,13 +140,15 @@ class Process(Owner):
         self._spawn(self._live())
 
     def crash(self) -> None:
-        """Nothing of it runs any more, and whoever waits for it finds the connection lost."""
+        """Stop the process for good: none of its handles runs any more, and its callers find the connection lost."""
         self.running, self.dead = False, True
         for reply in list(self._replies):
             _resolve(reply, None, Lost())
 
     async def call(self, work: Callable[[TableService], Coroutine[Any, Any, T]], *, cancels: bool = False) -> T:
-        """A request of a client. `cancels`: who gives up waiting ends it. Raises Lost, and whatever it raises."""
+        """Answer a request of a client. `cancels`: a client that gives up waiting ends it. Raises Lost, and whatever it
+        raises.
+        """
         if self.dead:
             raise Lost
         reply: asyncio.Future[T] = self._loop.create_future()
@@ -177,7 +179,7 @@ class Process(Owner):
             _resolve(reply, found, None)
 
     async def _run_blocking(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run blocking work, in one piece but for what others do at the database meanwhile."""
+        """Run blocking work in one piece, apart from what others do at the database meanwhile."""
         done: asyncio.Future[T] = self._loop.create_future()
 
         def work() -> None:

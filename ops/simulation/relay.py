@@ -1,4 +1,4 @@
-"""The relay of the rings, between processes: it loses some, is late with some, says some twice, is away at times."""
+"""Relay of notifications between processes: it loses some, delays some, sends some twice, is away at times."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DELAY_SECONDS = 2.0  # seconds
 
 
 class Subscribed:
-    """A subscription to some channels, for one who listens."""
+    """A subscription of a listener to some channels."""
 
     def __init__(self, relay: SimulatedRelay) -> None:
         self._relay = relay
@@ -46,7 +46,7 @@ class Subscribed:
 
 
 class SimulatedRelay:
-    """One for all processes."""
+    """The relay that all processes share."""
 
     def __init__(self, rng: Random) -> None:
         self.away = False
@@ -83,7 +83,7 @@ class SimulatedRelay:
                 self._subscribed.remove(subscribed)
 
     def go(self) -> None:
-        """Nobody is heard from now on, and everybody's connection is lost."""
+        """Go away: no message arrives from now on, and every connection is lost."""
         self.away = True
         for subscribed in self._subscribed:
             subscribed.end()

@@ -1,4 +1,4 @@
-"""Seeds one after another, and what is left of a plan that failed when all is dropped that is not needed for it."""
+"""Simulation of seeds one after another, and reduction of a plan that failed to what is needed for its failure."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 def results(seeds: Iterable[int], parts: Parts | None = None) -> Iterator[Result]:
-    """The simulations of these seeds."""
+    """Yield the results of the simulations of these seeds."""
     return (simulate(plan(seed), parts) for seed in seeds)
 
 
 def failure(result: Result, parts: Parts | None = None) -> Failure:
-    """Make a result with findings small: no fault can be dropped, no client do less, and it is found still."""
+    """Reduce the plan of a result with findings until no fault can be dropped, no client can do less, and it is found
+    still.
+    """
     kinds = {finding.kind for finding in result.findings}
     least = result
     while smaller := next((each for each in _smaller(least.plan, parts) if kinds & _kinds(each)), None):
@@ -38,7 +40,7 @@ def _kinds(result: Result) -> set[str]:
 
 
 def _smaller(plan: Plan, parts: Parts | None) -> Iterator[Result]:
-    """The plans with one thing less, each carried out."""
+    """Carry out each plan with one thing less, and yield the results."""
     for place in range(len(plan.faults)):
         yield simulate(replace(plan, faults=plan.faults[:place] + plan.faults[place + 1 :]), parts)
     if plan.commands > 1:

@@ -1,4 +1,4 @@
-"""One simulation from its plan to its findings."""
+"""World of one simulation, from its plan to its findings."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def simulate(plan: Plan, parts: Parts | None = None) -> Result:
 
 
 class World:
-    """Everything of one simulation."""
+    """All parts of one simulation."""
 
     def __init__(self, plan: Plan, parts: Parts) -> None:
         self.plan = plan
@@ -154,7 +154,7 @@ class World:
             yield Client(around, seat, f"client {number}", self._rng(f"client {number}"))
 
     async def _come_to_rest(self, around: Around, clients: list[asyncio.Task[None]]) -> None:
-        """Nothing goes wrong any more: whoever waits is answered, and every watcher has everything."""
+        """End all faults, so that every waiting client is answered, and every watcher gets everything."""
         self._faults.end_all(self.plan.faults)
         _, waiting = await asyncio.wait(clients, timeout=PATIENCE)
         for _ in waiting:
@@ -169,7 +169,7 @@ class World:
         await self._complete()
 
     async def _complete(self) -> None:
-        """Until every watcher has what there is, though no ring comes any more that would wake him."""
+        """Wait until every watcher has all frames, though no notification may come any more that would wake it."""
         for _ in range(int(PATIENCE)):
             if not any(self._amiss()):
                 return
@@ -182,7 +182,7 @@ class World:
             yield from checks.watched(watcher, self._frames(watcher.seat.table, watcher.seat.id))
 
     def _feeds_of(self, table: str) -> Feeds:
-        """The table as its log tells it now."""
+        """Return the feeds of the table as its log has them now."""
         tip = self.database.head(table)
         if tip not in self._read:
             self._read[tip] = load(self._register(), table)[0]
@@ -195,7 +195,7 @@ class World:
         return self._encoded[place]
 
     def _register(self) -> Register:
-        """The database as it is, read by somebody whom nothing disturbs."""
+        """Open the database as it is, for a reader that no fault disturbs."""
         connection = Connection(self.database, Weather(), lambda: None, lambda work: None)
         return Register(connection, lambda writer: Stepped(writer, self._statements, self.processes[0]))
 
