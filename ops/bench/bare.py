@@ -1,4 +1,4 @@
-"""The bare things that Greffe is compared with: commits of SQLite, decoding by msgspec."""
+"""Bare programs that Greffe is compared with: commits of SQLite, decoding by msgspec."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def commits_per_second(folder: Path, rows: Sequence[Stored], seconds: float) -> 
 
 
 def durable(path: Path | str) -> sqlite3.Connection:
-    """A file whose commits are on the disk, as the register's."""
+    """Open a file whose commits are on the disk, as the register's are."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -47,7 +47,7 @@ def durable(path: Path | str) -> sqlite3.Connection:
 
 
 def decoder(game: Game) -> msgspec.json.Decoder[Any]:
-    """Decodes a whole row of the game's log in one go, straight into its structs."""
+    """Make a decoder of a whole row of the game's log in one go, straight into its structs."""
     kinds: Any = OpenTable | Corrected
     for kind in (*TABLE_COMMANDS, *game.recorded):
         kinds |= kind

@@ -1,6 +1,6 @@
-"""The bare app that a command by HTTP is compared with: the same server and framework, durable, and without rules.
+"""Bare app that a command by HTTP is compared with: the same server and framework, durable, and without rules.
 
-A Litestar `@asgi` route that decodes a command, hands a row of an event's size to one writing thread, which commits
+A Litestar `@asgi` route that decodes a command, passes a row of an event's size to one writing thread, which commits
 what has gathered, and answers once it is on the disk. Run as a program: `python -m ops.bench.bare_app PORT FILE`.
 """
 
@@ -39,7 +39,7 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """One thread, one commit for all that gathered while the last one ran."""
+    """A writer with one thread, and one commit for all that gathered while the last one ran."""
 
     def __init__(self, path: str, loop: asyncio.AbstractEventLoop) -> None:
         self._path = path

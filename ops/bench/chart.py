@@ -1,4 +1,4 @@
-"""Cost against the length of the record, drawn: both axes by powers of ten, in the terminal and as SVG."""
+"""Chart of cost against the length of the record: both axes by powers of ten, in the terminal and as SVG."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Series(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """The powers of ten between which everything lies."""
+    """The powers of ten between which all points lie."""
 
     left: int
     right: int
@@ -34,13 +34,13 @@ class Frame(NamedTuple):
     high: int
 
     def place(self, length: float, cost: float) -> tuple[float, float]:
-        """From 0 to 1, rightwards and upwards."""
+        """Return the place of a point, each coordinate from 0 to 1, rightwards and upwards."""
         across = (log10(length) - self.left) / (self.right - self.left)
         return across, (log10(cost) - self.low) / (self.high - self.low)
 
 
 def series(figures: Iterable[Figure]) -> list[Series]:
-    """Return what the figures say of lengths; empty if they say nothing."""
+    """Return the costs by length that the figures hold; empty if they hold none."""
     found: dict[str, list[tuple[float, float]]] = {}
     for figure in figures:
         if LENGTH in figure.details and figure.value > 0:
@@ -57,7 +57,7 @@ def frame(drawn: Sequence[Series]) -> Frame:
 
 
 def in_terminal(drawn: Sequence[Series]) -> str:
-    """Lines of text: a sign for each series, the later above the earlier where they meet."""
+    """Draw the series as lines of text: a sign for each series, the later above the earlier where they meet."""
     around = frame(drawn)
     grid = [[" "] * COLUMNS for _ in range(ROWS)]
     for sign, each in zip(SIGNS, drawn, strict=False):
@@ -74,7 +74,7 @@ def in_terminal(drawn: Sequence[Series]) -> str:
 
 
 def as_svg(drawn: Sequence[Series]) -> str:
-    """A picture of its own: no script, no style sheet, no font but the reader's."""
+    """Draw the series as a self-contained picture: no script, no style sheet, no font but the reader's."""
     around = frame(drawn)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH + LEGEND} {HEIGHT + EDGE}" '

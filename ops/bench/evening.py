@@ -1,5 +1,5 @@
-"""A session of any game in memory, played by a bot that knows none, and what its commands cost in processor time: to
-decide and record, to tell to the others with plain frames and with patches, and to say what each may do then.
+"""Session of any game in memory, played by a bot that knows none, and the cost of its commands in processor time: to
+decide and record, to make the others' frames, plain and with patches, and to list what each seat may do then.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ NAMES = ("Maud", "Ilse", "Bastien", "Ana", "Zoé")
 
 
 def five_seats(game: Game) -> Seats:
-    """Return five seats that the game opens with: a game master where it has one, else players."""
+    """Return five seats that the game opens with: a game master if it has one, else players."""
     count = dict(suggested_seats(game))
     players = len(NAMES) - sum(count.values()) + count["player"]
     count["player"] = max(count["player"], min(players, seat_bounds(game, "player")[1]))
@@ -95,7 +95,7 @@ class Evening:
         return [seat.id for seat in self.feeds.state.table.seats]
 
     def play(self, commands: int) -> int:
-        """Let a bot play that many commands, for everybody; return how many it came to."""
+        """Let a bot play that many commands, for every seat; return how many it came to."""
         return Bot({seat: LocalSeat(self, seat) for seat in (HOST, *self.seats)}, self._rng).play(commands)
 
     def take(self, turn: Turn) -> Event:
@@ -120,7 +120,7 @@ class Evening:
         return made.list.moves
 
     def _view(self, seat: str) -> Any:
-        """Return the seat's view before the next command, as whoever keeps it has it."""
+        """Return the seat's view before the next command, as a client that keeps it has it."""
         count = self.feeds.count(seat)
         if count not in self._views.setdefault(seat, {}):
             self._views[seat] = {count: encoded_view(view_of(self.feeds, seat))}

@@ -1,6 +1,7 @@
-"""Registers of any size: one table, played at a service, and any number like it, each sealed under its own id.
+"""Registers of any size: one table, played at a service, and any number of copies, each sealed under its own id.
 
-Each has all the streams of the table that was played, a day of its own, and its place in the notes of the manifest.
+Each copy has all the streams of the table that was played, a day of its own, and its place in the notes of the
+manifest.
 """
 
 from __future__ import annotations
@@ -64,17 +65,17 @@ def played(events: int, folder: Path) -> Form:
 
 
 def _body(data: bytes) -> bytes:
-    """Return what was sealed."""
+    """Return the body of an event, without what its seal added."""
     return b"{" + data[data.index(b'"', data.index(b'"prev":"') + 73) :]
 
 
 def name_of(number: int) -> str:
-    """The id of a table; ids follow each other like random ones."""
+    """Return the id of the table of that number; ids follow each other like random ones."""
     return f"{Random(number).getrandbits(128):032x}"
 
 
 def days_ago(number: int) -> int:
-    """Return how long nobody has played at that table: some day of a year, and much longer at the first ones."""
+    """Return for how many days nobody has played at that table: some day of a year, much longer at the first ones."""
     return OLD_DAYS if number < OLD else number % YEAR
 
 
@@ -99,7 +100,7 @@ def sealed(stream: str, topic: str, body: bytes, after: Tip) -> tuple[bytes, Tip
 
 
 def notes(rows: Iterable[Stored], after: Tip) -> Iterator[Stored]:
-    """Yield the rows, and behind those of some tables a note that they were opened and where they ended."""
+    """Yield the rows, and after those of some tables a note that they were opened and where they ended."""
     heads: dict[str, Tip] = {}
     for row in rows:
         if len(heads) >= NOTED and ":" not in row.stream and row.version == 1:
@@ -118,7 +119,7 @@ def _note(heads: Mapping[str, Tip], after: Tip) -> tuple[Stored, Tip]:
 
 
 def fill(settings: Mapping[str, str], tables: int, play: Callable[[], Form]) -> None:
-    """Add tables until there are so many. `play` is asked for one to be like, unless they are there."""
+    """Add tables until there are so many. `play` is called for one to copy, unless they are there."""
     with Register.open(settings) as register:
         there = bisect_left(range(tables), 1, key=lambda number: not register.head(name_of(number)))
         if there == tables:
@@ -132,7 +133,7 @@ def fill(settings: Mapping[str, str], tables: int, play: Callable[[], Form]) -> 
 
 
 def insert(settings: Mapping[str, str], rows: Iterable[Stored]) -> None:
-    """Put rows where they belong by the storage's quickest way, with nobody else there."""
+    """Insert rows by the storage's quickest way, while nobody else uses it."""
     values = ((row.stream, row.version, row.topic, row.data) for row in rows)
     if "SQLITE_DBNAME" in settings:
         with closing(sqlite3.connect(settings["SQLITE_DBNAME"])) as file:

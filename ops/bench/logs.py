@@ -34,7 +34,7 @@ Seats = tuple[tuple[str, Literal["gm", "player", "spectator"]], ...]
 
 
 class Log(NamedTuple):
-    """A table, its feeds at the end, and the rows that tell it."""
+    """A table, its feeds at the end, and its rows."""
 
     table: str
     feeds: Feeds
@@ -46,20 +46,18 @@ FIVE: Seats = (("Maud", "gm"), ("Ilse", "player"), ("Bastien", "player"), ("Ana"
 
 
 def written(length: int, table: str = "bench", script: Script | None = None) -> Log:
-    """A log of `length` events. The same length gives the same bytes."""
+    """Make a log of `length` events. The same length gives the same bytes."""
     return played(GAMES[GAME], PAIR, script or endless(), length, table)
 
 
 @cache
 def long(length: int, table: str = "bench") -> Log:
-    """Return the same log at a table of five seats. Nobody may write to its feeds: they are there for whoever
-    asks again.
-    """
+    """Return a cached log of that length, of a table with five seats. Nobody may write to its feeds."""
     return played(GAMES[GAME], FIVE, endless(FIVE), length, table)
 
 
 def played(game: Game, seats: Seats, script: Script, length: int, table: str = "bench") -> Log:
-    """The script at a table of that game until the log has `length` events, or to its end."""
+    """Play the script at a table of that game until the log has `length` events, or to its end."""
     rng = Random(length)
     specs = [SeatSpec(name, role) for name, role in seats]
     first = Event(id=table, version=1, at=START, seat=HOST, command=opening(game, "Mesure", {}, specs))
@@ -81,7 +79,7 @@ def played(game: Game, seats: Seats, script: Script, length: int, table: str = "
 
 
 def taken(feeds: Feeds, turn: Turn, name: str, rng: Random) -> Event:
-    """One command of a script, decided and appended."""
+    """Decide one command of a script and append its event."""
     game = feeds.game
     act = Act(name, turn.seat, _wire(game).decode(msgspec.json.encode(turn.command)))
     chance = fresh(game, feeds.state, turn.dice, System(rng.randrange))
@@ -91,7 +89,7 @@ def taken(feeds: Feeds, turn: Turn, name: str, rng: Random) -> Event:
 
 
 def _names(rng: Random) -> Iterator[str]:
-    """Ids as long as the service's."""
+    """Yield ids as long as the service's."""
     return (f"{rng.getrandbits(64):016x}" for _ in count())
 
 

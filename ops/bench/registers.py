@@ -1,8 +1,8 @@
-"""Large registers: what many tables cost whoever touches one of them, or all. `python -m ops.bench.registers`.
+"""Large registers: the cost of many tables for work on one of them, or on all. `python -m ops.bench.registers`.
 
-Fills a database with tables of one played session and tells the processor time of what is done there, that of the
-database server included. Run it with two sizes, the second in the same database, to which tables are added: what is
-counted for each start, command or table should stay the same.
+Fills a database with tables of one played session and prints the processor time of the work on it, that of the database
+server included. Run it with two sizes, the second in the same database, to which tables are added: what is counted for
+each start, command or table should stay the same.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Place:
         subprocess.run((*GREFFE, *arguments), env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
 
     def size(self) -> int:
-        """Return its bytes."""
+        """Return the size of the database in bytes."""
         if self._server is None:
             return Path(self.database).stat().st_size
         with psycopg.connect(self.database) as server:
@@ -70,7 +70,7 @@ class Place:
 
 
 def _postmaster(url: str) -> int:
-    """Return the process of the server, which must run on this machine."""
+    """Return the process id of the server, which must run on this machine."""
     with psycopg.connect(url) as server:
         row = server.execute("SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)").fetchone()
     return int(row[0]) if row else 0
@@ -87,14 +87,14 @@ def _with_children(process: int) -> float:
 
 
 def _ticks(process: int) -> list[int]:
-    """Return its own time in user mode and in the system, and that of the children it waited for."""
+    """Return a process's own time in user mode and in the system, and that of the children it waited for, in ticks."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
     return [int(field) for field in fields[11:15]]
 
 
 def of_service(place: Place) -> Iterator[tuple[str, float, int, str]]:
-    """Yield what a service is asked: to start, to say that it is ready, for a command at tables nobody has opened, for
-    one more at each, and for a new table.
+    """Yield the cost of requests to a service: to start, to say that it is ready, a command at tables nobody has
+    opened, one more at each, and a new table.
     """
     before = place.processor_seconds()
     choices = {"GREFFE_DATABASE": place.database, "GREFFE_OPERATOR_TOKEN": OPERATOR, "GREFFE_OPEN_TABLES": "anybody"}
@@ -126,7 +126,7 @@ def _opening(server: Server, spent: Callable[[], float]) -> float:
 
 
 def of_command_line(place: Place, tables: int, events: int) -> Iterator[tuple[str, float, int, str]]:
-    """Yield what the command line does with one table, with some, and with all."""
+    """Yield the cost of commands on one table, on some, and on all."""
     with Register.open(place.settings) as register:
         names = [name_of(OLD + number * (tables // OPENED)) for number in range(OPENED)]
         load(register, names[0])  # what is loaded once

@@ -19,14 +19,14 @@ MARKS = {"stretch": "++", "must": "+", "missed": "-"}
 
 
 class Target(msgspec.Struct, frozen=True):
-    """The target of a figure: what it must be, and what it had better be; `more`: more is better."""
+    """The target of a figure: the bound that it must meet, and a better one; `more`: more is better."""
 
     must: float
     stretch: float
     more: bool = False
 
     def reached(self, value: float) -> str:
-        """`stretch`, `must` or `missed`."""
+        """Return which bound a value meets: `stretch`, `must` or `missed`."""
         if self._holds(value, self.stretch):
             return "stretch"
         return "must" if self._holds(value, self.must) else "missed"
@@ -36,8 +36,8 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True, kw_only=True):
-    """One measured value; `ratio` is the value to that of `against`, measured in the same run. `rounds` are all that
-    were measured of the one that counts: the ratio, or the value where there is none.
+    """A measured value; `ratio` is the value to that of `against`, measured in the same run. `rounds` are all
+    measurements of what is judged: the ratio, or the value if there is none.
     """
 
     name: str
@@ -51,7 +51,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def judged(self) -> float:
-        """Return what is compared with the target, and with other runs."""
+        """The number that is compared with the target, and with other runs."""
         return self.value if self.ratio is None else self.ratio
 
     @property
@@ -71,7 +71,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def over(name: str, unit: str, values: Sequence[float], bare: Sequence[float], against: str, **named: Any) -> Figure:
-    """The figure of some rounds, each with its yardstick, measured beside it."""
+    """Make the figure of some rounds, each with its yardstick, measured beside it."""
     ratios = tuple(value / yard for value, yard in zip(values, bare, strict=True))
     return Figure(
         name=name,
@@ -96,7 +96,7 @@ def report(figures: Sequence[Figure]) -> Report:
 
 
 def print_report(made: Report, before: Report | None = None) -> None:
-    """One line for each figure; `before`: what it was in an earlier run."""
+    """Print one line for each figure; `before`: its values in an earlier run."""
     then = {figure.name: figure for figure in before.figures} if before else {}
     compared = ("before", "now-before") if before else ()
     rows = table(
@@ -140,7 +140,7 @@ def _since(figure: Figure, before: Figure | None) -> tuple[str, str]:
 
 
 def number(value: float) -> str:
-    """Three figures are all that a measurement on a shared machine is worth."""
+    """Return a number with three digits, which are all that a measurement on a shared machine is worth."""
     if value >= 100:
         return f"{value:,.0f}"
     return f"{value:.3g}"

@@ -1,4 +1,4 @@
-"""The service in a process of its own, on a new database, without limits of rate."""
+"""Service in a process of its own, on a new database, without limits of rate."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SOURCE = Path(__file__).resolve().parents[2]
 
 
 class Server:
-    """A running service: where it answers, and what processor time it has used."""
+    """A running service: its address, and the processor time that it has used."""
 
     def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
         self.port = port
@@ -29,7 +29,7 @@ class Server:
         self._process = process
 
     def cpu_seconds(self) -> float:
-        """Processor time of the process so far; 0 where the system does not tell."""
+        """Return the processor time of the process so far; 0 if the system does not tell."""
         try:
             fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(") ")[2].split()
         except OSError:
@@ -37,18 +37,18 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def resident_bytes(self) -> int:
-        """Memory of the process that is in use now. Raises OSError where the system does not tell."""
+        """Return the memory of the process that is in use now. Raises OSError if the system does not tell."""
         pages = Path(f"/proc/{self._process.pid}/statm").read_text(encoding="ascii").split()[1]
         return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 def serving(folder: Path) -> AbstractContextManager[Server]:
-    """The service on a new SQLite file. Raises OutOfReach."""
+    """Run the service on a new SQLite file. Raises OutOfReach."""
     return started({"GREFFE_DATABASE": str(folder / "served.sqlite")})
 
 
 def started(choices: Mapping[str, str]) -> AbstractContextManager[Server]:
-    """The service with these choices. Raises OutOfReach."""
+    """Run the service with these settings. Raises OutOfReach."""
     environment = {
         "GREFFE_RATE_LIMIT": "0",
         "GREFFE_COMMAND_RATE_LIMIT": "0",
@@ -62,7 +62,7 @@ def started(choices: Mapping[str, str]) -> AbstractContextManager[Server]:
 
 
 def bare(folder: Path) -> AbstractContextManager[Server]:
-    """The bare app on a new SQLite file. Raises OutOfReach."""
+    """Run the bare app on a new SQLite file. Raises OutOfReach."""
     port = _free_port()
     return _running(port, ["ops.bench.bare_app", str(port), str(folder / "bare.sqlite")], {})
 

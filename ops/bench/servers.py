@@ -27,11 +27,11 @@ LOCAL = "127.0.0.1"
 
 
 class Missing(Exception):
-    """No such server, and nothing to start one with."""
+    """There is no such server, and nothing to start one with."""
 
 
 class Server:
-    """A process of ours that answers on a port. It can be stopped and started again with what it holds."""
+    """A process of ours that answers on a port. It can be stopped and started again with the same data."""
 
     def __init__(self, command: Sequence[str], port: int, user: str | None = None) -> None:
         self.port = port
@@ -40,7 +40,7 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
-        """Returns when the port answers."""
+        """Start the process, and return when the port answers."""
         self._process = subprocess.Popen(
             self._command, user=self._user, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
         )
@@ -48,7 +48,7 @@ class Server:
         return self
 
     def stop(self, sign: int = signal.SIGINT) -> None:
-        """Ask it to end, at once but in order (SIGKILL: without any order), and wait until it has."""
+        """Stop the process, at once but in order (SIGKILL: without any order), and wait until it has ended."""
         if self._process:
             with suppress(ProcessLookupError):
                 self._process.send_signal(sign)
@@ -56,7 +56,7 @@ class Server:
             self._process = None
 
     def discard(self) -> None:
-        """End a server whose data are thrown away: at once, and by force where it does not end by itself."""
+        """Stop a server whose data are thrown away: at once, and by force if it does not end by itself."""
         try:
             self.stop(signal.SIGQUIT)
         except subprocess.TimeoutExpired:  # seen of one that had stood still, for a reason that is not known
@@ -64,7 +64,9 @@ class Server:
             self.stop(signal.SIGKILL)
 
     def freeze(self) -> None:
-        """From now on it neither answers nor closes: what a network that swallows packets looks like."""
+        """Freeze the process, so that it neither answers nor closes, like a server behind a network that swallows
+        packets.
+        """
         if self._process:
             self._process.send_signal(signal.SIGSTOP)
             self._signal_children(signal.SIGSTOP)
@@ -75,7 +77,9 @@ class Server:
             self._process.send_signal(signal.SIGCONT)
 
     def cpu_seconds(self) -> float:
-        """Processor time of the process and its children so far, those that have ended included (in hundredths)."""
+        """Return the processor time of the process and its children so far, those that have ended included (in
+        hundredths).
+        """
         found = 0.0
         for pid in [] if self._process is None else [self._process.pid, *_children(self._process.pid)]:
             with suppress(OSError):
@@ -85,8 +89,8 @@ class Server:
         return found
 
     def _signal_children(self, sign: int) -> None:
-        """Signal those that serve its connections, while the process itself stands still: else some that are there may
-        be missing from the list as others end.
+        """Signal the processes that serve its connections, while the process itself stands still: else some that are
+        there may be missing from the list as others end.
         """
         assert self._process
         for child in _children(self._process.pid):
@@ -124,7 +128,7 @@ class Pair(NamedTuple):
 
 @contextmanager
 def postgres_pair() -> Iterator[Pair]:
-    """A PostgreSQL and a synchronous standby of it. Raises Missing."""
+    """Run a PostgreSQL and a synchronous standby of it inside the block. Raises Missing."""
     user = _unprivileged()
     with postgres_server() as (url, primary), _directory(user) as home:
         binaries = _runnable(postgres_binaries(), user, home)
@@ -162,7 +166,9 @@ def postgres_pair() -> Iterator[Pair]:
 
 @contextmanager
 def postgres_server(*, durable: bool = False) -> Iterator[tuple[str, Server]]:
-    """A new PostgreSQL: its URL and the server. Unless `durable`, it does not wait for the disk. Raises Missing."""
+    """Run a new PostgreSQL inside the block; yield its URL and the server. Unless `durable`, it does not wait for the
+    disk. Raises Missing.
+    """
     user = _unprivileged()
     with _directory(user) as home:
         binaries = _runnable(postgres_binaries(), user, home)
@@ -189,7 +195,7 @@ def postgres_server(*, durable: bool = False) -> Iterator[tuple[str, Server]]:
 
 @cache
 def _cluster(user: str | None) -> Path:
-    """A new cluster that nobody serves, made once for all that this process starts: initdb takes twice as long as the
+    """Make a new cluster that no server uses, once for all that this process starts: initdb takes twice as long as the
     rest of a start. Raises Missing.
     """
     kept = ExitStack()
@@ -205,7 +211,7 @@ def _cluster(user: str | None) -> Path:
 
 @contextmanager
 def redis_server() -> Iterator[tuple[str, Server]]:
-    """A new Redis that keeps nothing: its URL and the server. Raises Missing."""
+    """Run a new Redis that stores nothing inside the block; yield its URL and the server. Raises Missing."""
     with _directory(None) as home:
         port = free_port()
         arguments = ["--port", str(port), "--bind", LOCAL, "--save", "", "--appendonly", "no", "--dir", str(home)]
@@ -218,7 +224,7 @@ def redis_server() -> Iterator[tuple[str, Server]]:
 
 
 def postgres_binaries() -> Path:
-    """A folder that holds initdb and postgres."""
+    """Find a folder that holds initdb and postgres. Raises Missing."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     for pattern in ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin"):
@@ -241,7 +247,7 @@ def _redis_binary() -> Path:
 
 
 def _unprivileged() -> str | None:
-    """PostgreSQL refuses to run as root: whom to run it as."""
+    """Return the user to run PostgreSQL as, which refuses to run as root; None: the present one. Raises Missing."""
     if os.geteuid():
         return None
     for name in ("postgres", "nobody"):
@@ -252,7 +258,7 @@ def _unprivileged() -> str | None:
 
 @contextmanager
 def _directory(user: str | None) -> Iterator[Path]:
-    """A temporary folder of that user's."""
+    """Make a temporary folder of that user's, and remove it afterwards."""
     home = Path(tempfile.mkdtemp(prefix="greffe-"))
     try:
         if user:
@@ -263,7 +269,7 @@ def _directory(user: str | None) -> Iterator[Path]:
 
 
 def _runnable(binaries: Path, user: str | None, home: Path) -> Path:
-    """The binaries where that user may run them: an environment may lie in a closed home."""
+    """Return the folder of binaries that the user may run: a copy, if the environment lies in a closed home."""
     try:
         subprocess.run([binaries / "initdb", "--version"], user=user, capture_output=True, cwd="/", check=True)
     except (OSError, subprocess.CalledProcessError):

@@ -1,8 +1,8 @@
-"""Cost of a fight on the wire: Sombre light, two against two, three Turns, each seat with a client that shows its
-view and its moves after every frame. `python -m ops.bench.talk`
+"""Cost of a fight on the wire: Sombre light, two against two, three Turns, each seat with a client that shows its view
+and its moves after every frame. `python -m ops.bench.talk`
 
-Now: the view is kept by patches, moves are asked for after the last frame of a burst, what one seat says in one breath
-is one request. Before: `GET /view` and `GET /moves` after every frame, and one request for each command.
+Now: the view is kept by patches, moves are requested after the last frame of a burst, several acts that a seat sends at
+once are one request. Before: `GET /view` and `GET /moves` after every frame, and one request for each command.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Traffic(msgspec.Struct):
 
 
 class Counting(httpx.BaseTransport):
-    """Counts while `traffic` is there."""
+    """Transport that counts while `traffic` is set."""
 
     def __init__(self) -> None:
         self.traffic: Traffic | None = None
@@ -91,18 +91,18 @@ class Talker:
         self._frames = iter(self._following)
 
     def begin(self) -> None:
-        """All that comes before is not counted: neither is the catalogue, which is read once for all tables."""
+        """Begin to count: earlier requests are not counted, nor is the catalogue, which is read once for all tables."""
         self._seat.moves()
         self._wire.traffic = self.traffic
 
     def say(self, acts: Sequence[Act]) -> list[str]:
-        """The events that they became."""
+        """Send the acts, and return the events that they became."""
         if self._now and len(acts) > 1:
             return [_event(frame) for frame in self._seat.do_all(acts)]
         return [_event(self._seat.do(act.command, act.dice)) for act in acts]
 
     def read(self, last: int) -> None:
-        """Up to that frame, as they come."""
+        """Read up to that frame, as frames come."""
         while self._following.frame < last:
             frame = next(self._frames)
             if not self._now:
@@ -112,7 +112,7 @@ class Talker:
                 self._seat.moves()
 
     def _refresh(self) -> None:
-        """Return what the seat may do, whether it has changed or not."""
+        """Request what the seat may do, whether it has changed or not."""
         self._client.ask("GET", f"/tables/{self._seat.table_id}/moves", self._seat.token)
 
     def close(self) -> None:
@@ -124,7 +124,7 @@ def _event(frame: Frame) -> str:
 
 
 def turn(people: Cast, dice: Iterator[int], places: Iterator[int]) -> Fight:
-    """One Turn: everybody strikes at the one opposite."""
+    """Yield one Turn: every fighter strikes at the one opposite."""
     heroes, villains, knives = people
     pairs = [*zip(heroes, villains, strict=True), *zip(villains, heroes, strict=True)]
     seats = [*(f"player{number}" for number in range(1, SIDE + 1)), *("gm1" for _ in villains)]
@@ -152,7 +152,7 @@ def turn(people: Cast, dice: Iterator[int], places: Iterator[int]) -> Fight:
 
 
 def fought(stage: Stage, *, now: bool) -> tuple[dict[str, Traffic], int]:
-    """Return what each client needed, and how many commands there were."""
+    """Return the traffic of each client, and how many commands there were."""
     with Client(stage.url) as client:
         opened = client.open(GAME, "La cour", SEATS)
         _set_up(client.seats(opened))

@@ -40,7 +40,7 @@ class Wire(Protocol):
 
 
 class OverHttp:
-    """All seats of one table over one kept connection."""
+    """A wire for all seats of one table over one kept connection."""
 
     def __init__(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str, tokens: Mapping[str, str]
@@ -62,7 +62,7 @@ class OverHttp:
         return event_in(await self.ask(turn.seat, "commands", _envelope(turn)))
 
     async def ask(self, seat: str, path: str, command: Any) -> bytes:
-        """The answer to a command or a correction. Raises Failed."""
+        """Return the answer to a command or a correction. Raises Failed."""
         body = _encode(command)
         self._writer.write(b"%b%d\r\n\r\n%b" % (self._heads[seat, path], len(body), body))
         head = await self._reader.readuntil(b"\r\n\r\n")
@@ -78,8 +78,8 @@ class OverHttp:
 
 
 class OverSocket:
-    """One WebSocket for each seat of one table; what is pushed to the others is read and dropped. `QUERY`: of the
-    service, in the query.
+    """A wire with one WebSocket for each seat of one table; what is pushed to the others is read and dropped. `QUERY`:
+    of the service, in the query.
     """
 
     QUERY: ClassVar[str] = ""
@@ -111,13 +111,13 @@ class OverSocket:
 
 
 class OverPatchedSocket(OverSocket):
-    """As `OverSocket`, for seats that keep their views."""
+    """An `OverSocket` for seats that keep their views."""
 
     QUERY = "?patch=1&moves=none"
 
 
 class OverFullSocket(OverSocket):
-    """As `OverSocket`, for seats that keep their views and know when what they may do has changed."""
+    """An `OverSocket` for seats that keep their views and learn when their moves have changed."""
 
     QUERY = "?patch=1&moves=apart"
 
@@ -133,5 +133,5 @@ async def socket_of(host: str, port: int, table: str, token: str, query: str = "
 
 
 def event_in(frame: bytes | str) -> str:
-    """The id of the event that a frame shows, `""` if none."""
+    """Return the id of the event that a frame shows, `""` if none."""
     return next((entry.event for entry in _frame.decode(frame).entries if entry.event), "")

@@ -76,7 +76,7 @@ def _evening(service: Client, name: str) -> Playing:
 
 
 def _fight(service: Client) -> Playing:
-    """Return a fight that has begun: the first of its commands has been given."""
+    """Begin a fight: the first of its commands has been given when this returns."""
     opened = service.open("sombre", "Mesure", SEATS)
     sent = dict[str, float]()
     seats, script = _seats(service, opened, sent), brawl(1_000)
@@ -97,7 +97,7 @@ def _seats(service: Client, opened: Opened, sent: dict[str, float]) -> dict[str,
 
 
 def _figures(name: str, server: Server, table: Playing, measured: int) -> list[Figure]:
-    """Return the one figure; none where the reader saw nothing of what was done in one of the ways."""
+    """Return the one figure; none if in one of the ways the reader saw nothing of what was done."""
     plain, patched = list[float](), list[float]()
     for _ in range(0, measured, BLOCK):
         for way, taken in ((PLAIN, plain), (PATCHED, patched)):
@@ -127,7 +127,7 @@ def _arrivals(server: Server, table: Playing, way: str, commands: int) -> list[f
 
 @contextmanager
 def _reading(server: Server, opened: Opened, way: str) -> Iterator[dict[str, float]]:
-    """Read as that seat; the times at which each event came first, by its id."""
+    """Read as that seat inside the block; yield the times at which each event came first, by its id."""
     arrived = dict[str, float]()
     address = f"ws://{HOST}:{server.port}/tables/{opened.table}/live{way}"
     bearer = {"Authorization": f"Bearer {opened.tokens[READER]}"}
@@ -144,5 +144,5 @@ def _note(socket: ClientConnection, arrived: dict[str, float]) -> None:
 
 
 def event_of(frame: Frame) -> str:
-    """Return the event that an answer shows to whoever gave the command."""
+    """Return the event that an answer shows to the sender of the command."""
     return next(entry.event for entry in frame.entries if entry.event)

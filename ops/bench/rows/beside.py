@@ -1,7 +1,7 @@
 """Delays of others while something long is done with a record of 10,000 events: the worst answer at another table.
 
-It is loaded for who asks first, its first act is corrected and that is previewed before, it is taken away as a file, it
-is verified by another process.
+The record is loaded for its first reader, its first act is corrected and that is previewed before, it is exported as a
+file, it is verified by another process.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Tokens = Mapping[str, Mapping[str, str]]
 
 
 class Wait(NamedTuple):
-    """The worst answer while something was done, the worst in a time as long after it, and what it took itself."""
+    """The worst answer while something was done, the worst in a time as long after it, and how long it took itself."""
 
     worst: float
     quiet: float
@@ -104,7 +104,7 @@ def _cold(number: int) -> str:
 
 
 def _filled(folder: Path, tables: list[str], length: int) -> Tokens:
-    """Long records in the register that will be served; the tokens of their seats."""
+    """Write long records to the register that will be served; return the tokens of their seats."""
     with Register.open(sqlite_settings(folder / FILE)) as register:
         return {table: _written(register, table, length) for table in tables}
 
@@ -172,7 +172,9 @@ async def _act(wire: OverHttp, waits: list[tuple[float, float]]) -> None:
 
 
 async def _request(server: Server, tokens: Tokens, table: str, method: str, path: str, body: Any = None) -> None:
-    """By the game master, over a connection of its own: one that rests while others are watched would be closed."""
+    """Send a request of the game master over a connection of its own: one that rests while others are watched would be
+    closed.
+    """
     await asyncio.to_thread(_ask, server, tokens[table]["gm1"], method, f"/tables/{table}/{path}", body)
 
 

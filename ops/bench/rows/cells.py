@@ -1,8 +1,8 @@
 """Two cells, each with a PostgreSQL, a Redis and two processes, against one of them; they take turns.
 
-All share the cores of one machine, the client included: the sum of their rates tells something only where cores are
-left over for both. Where there are none, each has half of the machine, so that fewer commands share a commit, and what
-one costs in processor time of services and PostgreSQL is more than it would be with cores of its own.
+All share the cores of one machine, the client included: the sum of their rates means something only if cores are left
+over for both. If there are none, each has half of the machine, so that fewer commands share a commit, and what one
+costs in processor time of services and PostgreSQL is more than it would be with cores of its own.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def measure(seconds: float = SECONDS, tables: int = TABLES, rounds: int = ROUNDS
 
 @contextmanager
 def _cell(name: str) -> Iterator[Cell]:
-    """Start a cell. Raises Failed."""
+    """Run a cell inside the block. Raises Failed."""
     try:
         with ExitStack() as stack:
             url, database = stack.enter_context(postgres_server(durable=True))

@@ -18,8 +18,8 @@ ROUNDS = 5
 
 
 def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figure]:
-    """Each opening by a service that has seen nothing. A table was opened once before: what that left in the register
-    beside the log may help the next.
+    """Measure openings of a table, each by a service that has seen nothing. The table was opened once before: what that
+    left in the register beside the log may help.
     """
     spent = openings(rounds, lengths)
     short, *_ = lengths
@@ -38,7 +38,7 @@ def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figu
 
 
 def openings(rounds: int, lengths: Sequence[int]) -> dict[int, list[float]]:
-    """Seconds of processor, all threads, for each length; they take turns."""
+    """Return the processor seconds of all threads for each length; the lengths take turns."""
     spent: dict[int, list[float]] = {length: [] for length in lengths}
     with (
         tempfile.TemporaryDirectory(prefix="greffe-bench-") as folder,
@@ -54,7 +54,7 @@ def openings(rounds: int, lengths: Sequence[int]) -> dict[int, list[float]]:
 
 
 async def opened(register: Register, table: str) -> float:
-    """Seconds of processor until the table can be acted at."""
+    """Return the processor seconds until the table can be acted at."""
     service = TableService(register)
     try:
         before = cpu()

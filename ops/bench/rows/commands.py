@@ -1,8 +1,8 @@
 """Durable commands per second, against bare commits of the same bytes with the same durability.
 
 One table, sixteen, sixty-four, each with a closed loop of its own: a command is sent when the one before was answered.
-All loops share one client process, whose own processor time is told, so that it can be seen not to be the limit. Raw
-commits, the bare app and the service take turns.
+All loops share one client process, whose own processor time is reported, so that it can be seen not to be the limit.
+Raw commits, the bare app and the service take turns.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ COSTS = {"HTTP": Target(2.6, 1.8), "WebSocket": Target(1.8, 1.4)}  # of a comman
 
 
 class Run(NamedTuple):
-    """Commands answered in the window, how long each took (ascending), and who computed how much of the time."""
+    """The commands answered in the window, how long each took (ascending), and the share of the time that each side
+    computed.
+    """
 
     rate: float
     durations: list[float]
@@ -55,7 +57,7 @@ class Run(NamedTuple):
 
     @property
     def worst(self) -> float:
-        """In milliseconds, of 99 in 100."""
+        """The time within which 99 in 100 were answered, in milliseconds."""
         return percentile(self.durations, 0.99) * 1000
 
     def details(self) -> dict[str, float]:
@@ -109,7 +111,7 @@ def _round(
 
 
 def _unknown(count: int) -> list[Opened]:
-    """The bare app takes any table, and any token."""
+    """Make up tables for the bare app, which takes any table, and any token."""
     seats = tuple(SeatOpened(id=seat, name=seat, role="player", token=seat) for seat in ("gm1", "player1"))
     return [Opened(table=token_hex(8), seats=seats, host="host") for _ in range(count)]
 
@@ -163,7 +165,7 @@ def _figures(way: str, count: int, taken: Sequence[Round]) -> list[Figure]:
 
 
 async def play(servers: Sequence[Server], way: str | type[OverSocket], tables: Sequence[Opened], seconds: float) -> Run:
-    """All tables at once, dealt out to the servers; `way`: one of `TRANSPORTS`, or a kind of socket."""
+    """Play at all tables at once, dealt out to the servers; `way`: one of `TRANSPORTS`, or a kind of socket."""
     places = zip(tables, cycle(servers), strict=False)
     kind = TRANSPORTS[way] if isinstance(way, str) else way
     wires = [await kind.open(HOST, server.port, each.table, each.tokens) for each, server in places]

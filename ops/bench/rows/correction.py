@@ -1,6 +1,7 @@
-"""Corrections, judged and told to five seats: near the end of records of different lengths, and of their first act.
+"""Corrections, judged and rendered for five seats: near the end of records of different lengths, and of their first
+act.
 
-The first should not depend on the length; the second is compared with one fold of the log. What is told of a correction
+The first should not depend on the length; the second is compared with one fold of the log. A frame about a correction
 is then read, beside any other frame.
 """
 
@@ -31,14 +32,14 @@ CORRECTED = "SetDifficulty"
 
 
 class Spent(NamedTuple):
-    """Seconds of one correction: to judge it, and to take it in and tell every seat what it changes."""
+    """Seconds of one correction: to judge it, and to take it in and make every seat's frame about it."""
 
     judged: float
     rendered: float
 
 
 def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figure]:
-    """The lengths take turns."""
+    """Measure corrections near the end of records, whose lengths take turns, and of the first act of the longest."""
     logs = [long(length) for length in lengths]
     tables = [load_record(iter(log.rows), log.table, render=True)[0] for log in logs]
     near: list[list[Spent]] = [[] for _ in logs]
@@ -70,7 +71,9 @@ def _near_the_end(lengths: Sequence[int], near: Sequence[Sequence[Spent]]) -> li
 
 
 def _first_act(log: Log, rounds: int) -> list[Figure]:
-    """Each round on a record of its own: what a correction leaves behind must not help the next."""
+    """Measure corrections of the first act, each round on a record of its own: what one leaves behind must not help the
+    next.
+    """
     durations, folds, rendered, other = [], [], [], []
     for _ in range(rounds):
         folds.append(timed(partial(fold, GAMES[GAME], log)) * 1000)
@@ -103,7 +106,9 @@ def undone_and_redone(feeds: Feeds, target: str) -> tuple[Spent, Spent]:
 
 
 def correct(feeds: Feeds, correction: Correction) -> tuple[str, Spent]:
-    """The id of the correction's event. Every seat's frame is made, as for those who listen."""
+    """Correct the record; return the id of the correction's event, and the seconds. Every seat's frame is made, as for
+    readers that follow the feed.
+    """
     version = feeds.history.version + 1
     event = Event(id=f"correction{version}", version=version, at=START, seat="gm1", command=correction)
 

@@ -1,5 +1,5 @@
-"""A Turn of eight combatants, what five seats may do after each of its commands, and a fight of fifty Turns read again:
-Sombre light, whose Turn is the heaviest.
+"""A Turn of eight combatants, what five seats may do after each of its commands, and a fight of fifty Turns read again,
+in Sombre light, whose Turn is the heaviest.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ROUNDS = 5
 
 
 def measure(rounds: int = ROUNDS, turns: int = TURNS) -> list[Figure]:
-    """All are taken in turns, so that a busy machine slows them all."""
+    """Measure a Turn, its lists of moves and the fold of a fight by turns, so that a busy machine slows them all."""
     with collecting_as_served():
         return _measure(rounds, turns)
 
@@ -73,7 +73,7 @@ def _turn(fought: list[float], offered: list[float], decoded: float, commands: i
 
 
 def _lists(again: list[dict[str, float]]) -> list[Figure]:
-    """The lists after one more command, in processor time."""
+    """Return the figures of the lists after one more command, in processor time."""
     every = [sum(taken.values()) for taken in again]
     of_gm = [taken["gm1"] for taken in again]
     of_players = [spent for taken in again for seat, spent in taken.items() if seat != "gm1"]
@@ -96,7 +96,7 @@ def _list(name: str, taken: list[float], target: Target) -> Figure:
 
 
 def _late(taken: list[float]) -> float:
-    """Return what one in twenty takes longer than."""
+    """Return the time that one in twenty exceeds."""
     return quantiles(taken, n=20)[-1] if len(taken) > 1 else taken[0]
 
 
@@ -112,7 +112,9 @@ def _fold(log: Log, folded: list[float], decoded: list[float], turns: int) -> Fi
 
 
 def _fight(feeds: Feeds) -> Iterator[None]:
-    """One more Turn: every command decided, taken in, and told to every seat, one after the other."""
+    """Play one more Turn: every command is decided, taken in, and rendered for every seat, one after the other. Yield
+    after each.
+    """
     rng = Random(0)
     script = turn(cast(feeds.state), cycle(DICE), cycle(range(1, 7)))
     command = next(script)
@@ -128,7 +130,7 @@ def _fight(feeds: Feeds) -> Iterator[None]:
 
 
 def _ask(feeds: Feeds) -> Mapping[str, MovesCache]:
-    """Ask what each of the seats may do for the first time; what its answer leaves to the next one."""
+    """Ask what each of the seats may do for the first time; return the caches that this leaves for the next time."""
     seats = [seat.id for seat in feeds.state.table.seats]
     return {seat: list_after(NOTHING, feeds, seat, "fr").cache for seat in seats}
 

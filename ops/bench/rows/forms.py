@@ -25,7 +25,7 @@ def measure(commands: int = EVENING, dearest: int = DEAREST) -> list[Figure]:
 
 
 def _dearest(name: str, game: Game, commands: int) -> list[Figure]:
-    """Return the forms of a game, the dearest first, each as dear as it ever was."""
+    """Return the forms of a game, the dearest first, each with its highest cost."""
     table, spent = Evening.opened(game), dict[str, float]()
     for _ in range(0, commands, APART):
         table.play(APART)

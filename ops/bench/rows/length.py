@@ -1,4 +1,5 @@
-"""Cost against the length of the record: what should not depend on it, and what may, from 100 events to 30,000."""
+"""Cost against the length of the record, from 100 events to 30,000: of what should not depend on it, and of what may.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def measure(rounds: int = ROUNDS, lengths: Sequence[int] = LENGTHS) -> list[Figu
 
 
 def _commands(feeds: Feeds) -> list[float]:
-    """The vampire of the record goes on acting."""
+    """Return the seconds of each of some more commands, with which the vampire of the record goes on acting."""
     rng, spent = Random(0), list[float]()
     character = next(event.id for event in feeds.history.raw if type(event.command).__name__ == "CreateCharacter")
     for number in range(ACTIONS):

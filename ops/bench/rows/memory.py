@@ -1,5 +1,5 @@
-"""Memory of a table that lies in the register, of one that was read from its log, and of one that is held as saved,
-which is what the service makes of each table every few minutes; each in a process of its own.
+"""Memory of a table in the register, of one that was read from its log, and of one opened from its snapshot, which is
+what the service makes of each table every few minutes; each in a process of its own.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def _save(path: Path) -> None:
 
 
 def _fill(path: Path, tables: int, events: int) -> int:
-    """Write the same session to many tables; the bytes of all their logs."""
+    """Write the same session to many tables; return the bytes of all their logs."""
     size = 0
     with Register.open(sqlite_settings(path)) as register:
         for number in range(tables):
@@ -89,7 +89,9 @@ def _resident() -> int:
 
 
 def _weigh(path: str, tables: int) -> tuple[int, int]:
-    """Measure what the process grows by when it opens the register of so many tables, and when it loads them all."""
+    """Return by how many bytes the process grows when it opens the register of so many tables, and when it loads them
+    all.
+    """
     with tempfile.TemporaryDirectory(prefix="greffe-bench-") as folder:
         other = Path(folder, "warm.db")
         _fill(other, 2, 10)

@@ -1,7 +1,7 @@
-"""Processor time of a command where every seat keeps its view by patches, and learns when its moves have changed, over
-the same where each reads plain frames: sixteen tables of Nosgoth over sockets, where the ways take turns; then, in
-memory, five seats of each game after two hundred commands, and of Sombre in a fight of eight; and how long another's
-frame is on its way at such tables.
+"""Processor time of a command when every seat keeps its view by patches, and learns when its moves have changed, over
+the same when each reads plain frames: sixteen tables of Nosgoth over sockets, where the ways take turns; then, in
+memory, five seats of each game after two hundred commands, and of Sombre in a fight of eight; and the time until
+another seat has its frame at such tables.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ def measure(
     evening: int = EVENING,
     measured: int = MEASURED,
 ) -> list[Figure]:
-    """`evening`: so many commands are played before so many are `measured`."""
+    """Measure commands over sockets and in memory. `evening`: so many commands are played before so many are
+    `measured`.
+    """
     figures = _over_sockets(seconds, rounds, tables, evening, measured)
     with collecting_as_served():
         for name, game in GAMES.items():

@@ -1,4 +1,4 @@
-"""From a command to another seat's socket, against the same command's own answer."""
+"""Time from a command to another seat's socket, against the same command's own answer."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ def _tail(times: list[float]) -> dict[str, float]:
 
 
 async def watch(server: Server, watched: Server, opened: Opened, commands: int) -> Times:
-    """Commands at one server, the watcher at one. The event's id tells him which command he is looking at."""
+    """Send commands to one server while a watcher listens at one. The event's id tells which command the watcher has
+    received.
+    """
     wire = await OverHttp.open(HOST, server.port, opened.table, opened.tokens)
     socket = await socket_of(HOST, watched.port, opened.table, opened.tokens[WATCHER])
     arrived: dict[str, float] = {}

@@ -1,4 +1,4 @@
-"""Replay: decoding and folding a log, and loading a table with everybody's feed, against decoding and no more."""
+"""Replay: decoding and folding a log, and loading a table with every seat's feed, against decoding alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TARGETS = {GAME: Target(0.20, 0.30, more=True), FIGHT: Target(0.09, 0.15, more=T
 
 
 def measure(rounds: int = ROUNDS, events: int = EVENTS) -> list[Figure]:
-    """All ways take turns, so that a busy machine slows them all."""
+    """Measure all ways by turns, so that a busy machine slows them all."""
     logs = {GAME: written(events)}
     if FIGHT in GAMES:
         logs[FIGHT] = played(GAMES[FIGHT], SEATS, brawl(NO_END), events)
@@ -50,7 +50,7 @@ def _measure(name: str, log: Log, rounds: int) -> list[Figure]:
 
 
 def fold(game: Game, log: Log) -> History:
-    """The record in memory, from its rows."""
+    """Fold the rows of a log into the record in memory."""
     opening, *later = (read(game, row.version, row.topic, row.data) for row in log.rows)
     history = History.begin(game, opening)
     for event in later:
@@ -59,12 +59,14 @@ def fold(game: Game, log: Log) -> History:
 
 
 def timed(work: Callable[[], Any]) -> float:
-    """Seconds of this thread's processor: what a busy machine does meanwhile counts less than by the clock."""
+    """Return the processor seconds of this thread for some work: other work of the machine counts less than by the
+    clock.
+    """
     start = time.thread_time()
     work()
     return time.thread_time() - start
 
 
 def cpu() -> float:
-    """Seconds of processor of all threads so far."""
+    """Return the processor seconds of all threads so far."""
     return time.process_time()

@@ -1,8 +1,8 @@
 """One and two processes on one PostgreSQL and one Redis, against bare inserts into the same PostgreSQL.
 
-The bare inserts are what pgbench would do: so many connections, each sending one row of the same bytes after the
-other, every insert a commit of its own. Everything shares the cores of one machine, the client included: two processes
-can only gain where cores are left over, which the details tell.
+The bare inserts are what pgbench would do: so many connections, each sending one row of the same bytes after the other,
+every insert a commit of its own. Everything shares the cores of one machine, the client included: two processes can
+only gain if cores are left over, which the details show.
 """
 
 from __future__ import annotations
@@ -55,7 +55,9 @@ def measure(seconds: float = SECONDS, tables: int = TABLES, pushes: int = PUSHES
 
 @contextmanager
 def _databases() -> Iterator[tuple[str, Mapping[str, str]]]:
-    """A PostgreSQL that waits for the disk, and a Redis; the choices of a service on them. Raises Failed."""
+    """Run a PostgreSQL that waits for the disk, and a Redis, inside the block; yield its URL and the settings of a
+    service on them. Raises Failed.
+    """
     try:
         with postgres_server(durable=True) as (url, _), redis_server() as (redis, _):
             migrate(postgres_settings(url))
@@ -67,7 +69,7 @@ def _databases() -> Iterator[tuple[str, Mapping[str, str]]]:
 
 
 async def _bare(url: str, rows: Sequence[Stored], connections: int, seconds: float) -> float:
-    """Inserts per second."""
+    """Return the inserts per second."""
 
     async def loop() -> int:
         stream, version = token_hex(8), 0
