@@ -140,7 +140,7 @@ class ConnectedSeats:
         return was and not self._still
 
     def news(self) -> bytes:
-        """Return what the reader was not told yet, as JSON; empty if there is nothing."""
+        """Return what the reader does not know yet, as JSON; empty if there is nothing."""
         self._still = self._alone()
         if self._still and self._last_sent is not None:
             return b""

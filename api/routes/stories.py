@@ -33,9 +33,10 @@ async def get_story(
     zone: FromQuery[str] = UTC,
     reader: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """Return the story of play as the seat read it and as it stands now, by scenes: HTML, or Markdown if that is
+    """Return the story of play as the seat read it and as it stands now, by scenes. It is HTML, or Markdown if that is
     accepted. What corrections have taken away is left out. `zone`: of its times, by a name of the IANA database.
-    `reader`: another seat whose story is wanted, once the record is open, and before for seats that may have it whole.
+    `reader`: another seat whose story is wanted, once the record is open, and before for callers that may have it
+    whole.
     """
     service: TableService = request.app.state.service
     caller = await reading_as(service, await caller_of(request.scope, service), reader)

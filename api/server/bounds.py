@@ -34,7 +34,7 @@ class _Guest:
 class Door:
     """The open connections. `most` in all, `most_each` from one address; 0: any number.
 
-    Trusted proxies count in all only: behind them are many, whom they must count themselves.
+    Trusted proxies count in all only: many clients are behind them, which the proxies must count themselves.
     """
 
     def __init__(self, most: int, most_each: int, trusted: str = "") -> None:

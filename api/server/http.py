@@ -1,8 +1,8 @@
 """HTTP/1.1 connections: uvicorn's on the parser of `zttp`, with limits on their number, their patience and their size.
 
 Reading HTTP is `zttp`'s work, and one request of a connection is carried out at a time: what comes after it waits
-unread. uvicorn alone waits for ever for the end of a head or of a body, drops whoever has closed its sending side
-before the answer, and bounds no framing.
+unread. uvicorn alone waits for ever for the end of a head or of a body, drops clients that have closed their sending
+side before the answer, and bounds no framing.
 """
 
 from __future__ import annotations

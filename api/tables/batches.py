@@ -1,13 +1,15 @@
 """Several commands of one seat, in order, all or none: each is decided on what the ones before it made.
 
-Nobody learns from what is refused. So only the last of them may have the service draw, or open what lies sealed; and
-whoever does not see everything puts before it what tells nobody more than it says. Else one could send an act together
-with another that is only legal if it succeeds, and try again until it does, or find out from a refusal what the act
-would have shown. The kinds of the commands settle that before anything is tried: what was tried has told something.
+No seat may learn anything from what is refused. So only the last command may have the service draw, or open what lies
+sealed; and a seat that does not see everything puts before it only commands that show nobody more than they say. Else a
+seat could send an act together with another that is only legal if it succeeds, and try again until it does, or find out
+from a refusal what the act would have shown. The kinds of the commands settle that before anything is tried: a trial
+would already have shown something.
 
 A command that stands for several others (`domain.game.sequences`) is given alone.
 
-A kit, too, is given in order, all or none. What it may hold draws nothing and tells nobody more than it says.
+A kit, too, is given in order, all or none. The commands that it may hold draw nothing and show nobody more than they
+say.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class DamagedTable(Exception):
 
 
 def damaged(table: str, error: Exception, version: int, holders: Collection[str]) -> DamagedTable:
-    """Return the damage that an error tells, which came up while the record was read, about `version`."""
+    """Return the damage that an error, raised while the record was read, shows about the event `version`."""
     match error:
         case DamagedTable():
             return error

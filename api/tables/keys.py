@@ -61,7 +61,7 @@ class TableKeys:
 
     async def seat_of(self, table: str, token_hash: str) -> tuple[CachedTable, str] | None:
         """Return the table and the seat for which this token speaks; None alike for a wrong token and for no table.
-        Raises DamagedTable to whom a token of that table is known, Unavailable.
+        Raises DamagedTable if the token is known to be of that table, Unavailable.
         """
         try:
             cached = await self._dependencies.memory.cached(table)

@@ -1,4 +1,4 @@
-"""Offered moves: all that a seat may do as JSON, and the tags by which it is known again."""
+"""Offered moves: all that a seat may do as JSON, and the tags by which the same offer is recognised."""
 
 from __future__ import annotations
 

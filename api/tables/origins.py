@@ -25,7 +25,7 @@ Opens = Callable[[State], None]
 
 
 class Origins:
-    """Asks a table of the tables that it is related to."""
+    """Asks the tables that a table is related to, on its behalf."""
 
     def __init__(self, memory: TableCache) -> None:
         self._memory = memory

@@ -1,8 +1,10 @@
-"""Saves the states of tables and lets their past leave the memory: best effort, and beside the event loop.
+"""Saver of snapshots: saves the states of tables and lets their past leave the memory, best effort, beside the event
+loop.
 
 Every table in memory has its turn at fixed times of the clock, whether anything happened there or not: what it holds,
-and so how long it takes to look back, hangs on the clock alone and tells nobody of events that he does not see. From
-then on it holds no more than a table that was opened from its saved state; what is missing is read when somebody asks.
+and so how long it takes to look back, depends on the clock alone and shows no seat that there are events which it does
+not see. After its turn a table holds no more than one that was opened from its snapshot; what is missing is read when
+it is asked for.
 """
 
 from __future__ import annotations

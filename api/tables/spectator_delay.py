@@ -1,8 +1,8 @@
-"""The spectators' delay: the one place that says how far anybody's reading of a table goes.
+"""The spectators' delay: the one place that decides how far a seat may read a table.
 
 A table may be opened so that its spectators read late. Such a seat is given feeds of its own that hold nothing but what
-it may know by now; every answer is made of these. They are cut from those of the table when somebody asks, and nothing
-is folded for it. At the end of the table nobody is late any more.
+it may know by now; every answer is made of these. They are cut from those of the table when the seat asks, and nothing
+is folded for it. At the end of the table no seat is late any more.
 """
 
 from __future__ import annotations

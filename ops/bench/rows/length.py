@@ -1,5 +1,4 @@
-"""Cost against the length of the record, from 100 events to 30,000: of what should not depend on it, and of what may.
-"""
+"""Cost against the length of the record, from 100 to 30,000 events: of what should not depend on it, of what may."""
 
 from __future__ import annotations
 

@@ -33,8 +33,8 @@ class GreffeError(Exception):
 
 
 class NoAnswer(GreffeError):
-    """It may have been done, or not. A program that repeats it under the same `key` gets the answer, and it is done
-    once.
+    """No certain answer came: it may have been done, or not. A program that repeats it under the same `key` gets the
+    answer, and it is done once.
     """
 
     def __init__(self, about: str, key: str = "") -> None:
