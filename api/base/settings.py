@@ -101,7 +101,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def shared(self) -> bool:
-        """Whether other processes may serve the same tables."""
+        """True if other processes may serve the same tables."""
         return bool(self.redis) or urlsplit(self.database).scheme in POSTGRES
 
     @property

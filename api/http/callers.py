@@ -51,7 +51,7 @@ class Caller(msgspec.Struct, frozen=True):
 
     @property
     def tagged(self) -> bool:
-        """Whether the last frame holds the tag of the moves."""
+        """True if the last frame holds the tag of the moves."""
         return self.patched and self.moves == "frame"
 
     @property
@@ -70,13 +70,13 @@ class Caller(msgspec.Struct, frozen=True):
 
     @property
     def sees_all(self) -> bool:
-        """Whether the seat may have the whole record."""
+        """True if the seat may have the whole record."""
         feeds = self.cached.feeds
         return feeds.projection.sees_all(feeds.state, self.seat)
 
     @property
     def opened(self) -> bool:
-        """Whether the seat has been told that the whole record is open."""
+        """True if the seat has read that the whole record is open."""
         return state_at(self.cached.feeds, self.seat, None).table.disclosed
 
     @property
@@ -88,7 +88,7 @@ class Caller(msgspec.Struct, frozen=True):
 
     @property
     def alone(self) -> bool:
-        """Whether the seat may learn of nobody else's coming and going, since it reads with a delay or is away in the
+        """True if the seat may learn of nobody else's coming and going, since it reads with a delay or is away in the
         game.
         """
         feeds = self.whole.feeds

@@ -91,7 +91,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     @property
     def _ready(self) -> bool:
-        """Whether more may be taken in: never before the handshake is answered."""
+        """True if more may be taken in: never before the handshake is answered."""
         return self.close_sent or (self.handshake_complete and self.writable.is_set() and self.queue.qsize() < AHEAD)
 
     def _feed(self) -> None:
