@@ -238,9 +238,9 @@ def _last_frame(feeds: Feeds, seat: str, version: int) -> int:
 
 
 def _name(table: str, branch_request: BranchRequest, idempotency: IdempotencyKey) -> str:
-    """Return the name of the branch, such that a repeated request names it again; the decisive vote's, if players
-    consented. The origin's id goes into it, as idempotency keys are a seat's own, and other tables have seats of the
-    same names.
+    """Return the name of the branch, such that a repeated request names it again: that of the decisive vote if players
+    consented, "" without an idempotency key. The origin's id goes into it, as idempotency keys are a seat's own, and
+    other tables have seats of the same names.
     """
     if branch_request.granted or not idempotency.key:
         return idempotency.key

@@ -215,7 +215,7 @@ class DelayedReading(TableReading):
 
     def last_known(self, seat: str) -> int:
         """Return the version of the seat's last frame, even if events that the seat does not see came after it; at
-        least the version up to which the seat read without delay.
+        least one past the version up to which the seat read without delay, so that it still knows the branches of then.
         """
         feed = self.feeds.feed(seat)
         return max(feed.versions[-1], feed.prompt + 1)

@@ -32,7 +32,7 @@ _frames = msgspec.json.Decoder(RecordFrame)
 
 
 class OwnRecord:
-    """The frames of one seat, in the language in which they were exported, with their marks of then."""
+    """The frames of one seat, in the language in which they were exported, marked as things stood then."""
 
     def __init__(
         self,
