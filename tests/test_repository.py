@@ -101,6 +101,30 @@ def test_docstrings_can_be_read_alone() -> None:
     assert found == []
 
 
+NO_VERB = re.compile(
+    r"[`\"(]|[A-Z]{3}-"
+    r"|(A|An|The|One|Two|Some|Any|Every|Everything|All|Each|Both|Either|Another|No|Not|None|Nothing|Nobody|Somebody"
+    r"|It|Its|They|Their|This|That|These|Those|There|In|On|At|By|As|To|From|With|Without|Under|After|Before|Beside|Between"
+    r"|Until|While|Once|If|So|Only|Does|Is|Are|Can|May|Must|Has)\b"
+)
+"""Beginnings of docstrings that say of a function something else than what it does."""
+
+
+def test_docstrings_of_functions_begin_with_a_verb() -> None:
+    """Properties are nouns, as attributes are."""
+    found = [
+        f"{file.relative_to(ROOT)}: {node.name}: {said}"
+        for file in files()
+        if file.suffix == ".py" and file.relative_to(ROOT).parts[0] != "tests"
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and not any("property" in ast.unparse(decorator) for decorator in node.decorator_list)
+        and (said := ast.get_docstring(node) or "")
+        and NO_VERB.match(said)
+    ]
+    assert found == []
+
+
 @pytest.mark.parametrize("requirement", requirements(), ids=str)
 def test_the_lock_answers_each_requirement(requirement: Requirement) -> None:
     version = pins("requirements-test.lock")[canonicalize_name(requirement.name)]
