@@ -49,7 +49,7 @@ class DeclareAction(Command, frozen=True, omit_defaults=True):
 
 
 class RuleRoutine(Command, frozen=True, omit_defaults=True):
-    """No risk of failure: it succeeds, without a die."""
+    """Rule that an action runs no risk of failure: it succeeds, without a die."""
 
     RULES: ClassVar = ("NOS-ACT-02",)
     action: Id
@@ -70,7 +70,7 @@ class SetDifficulty(Command, frozen=True, omit_defaults=True):
 
 
 class CancelAction(Command, frozen=True, omit_defaults=True):
-    """Before the roll; nothing is paid."""
+    """Cancel an action before its roll; nothing is paid."""
 
     RULES: ClassVar = ("NOS-ACT-07",)
     action: Id

@@ -23,7 +23,7 @@ FLOOR = (0, 3, 5)
 
 
 class ChooseFocus(Command, frozen=True, omit_defaults=True):
-    """Until the roll the choice may change; it is paid by the roll."""
+    """Choose the focus of an action; the choice may change until the roll, which pays it."""
 
     RULES: ClassVar = ("NOS-FOC-01", "NOS-FOC-02", "NOS-FOC-03")
     action: Id

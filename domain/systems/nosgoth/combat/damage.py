@@ -40,7 +40,10 @@ class ApplyDamage(Command, frozen=True, omit_defaults=True):
 
 
 class DamageApplied(Consequence, frozen=True):
-    """`characteristic` None: the enemy has none and only gathers a total (NOS-DMG-06)."""
+    """The damage of a hit was applied to its target.
+
+    `characteristic` None: the enemy has none and only gathers a total (NOS-DMG-06).
+    """
 
     RULES: ClassVar = ("NOS-DMG-02", "NOS-DMG-03", "NOS-DMG-04", "NOS-DMG-05", "NOS-DMG-06")
     attack: Id

@@ -43,7 +43,7 @@ class Immobilized(Consequence, frozen=True):
 
 
 class CharacterDied(Consequence, frozen=True):
-    """`ruled`: by the game master, of who is no vampire."""
+    """A combatant died. `ruled`: by the game master, of a combatant that is no vampire."""
 
     RULES: ClassVar = ("NOS-DEATH-01",)
     combatant: Id
