@@ -35,7 +35,7 @@ class DrawGenreCard(Command, frozen=True):
 
 
 class SetGenre(Command, frozen=True):
-    """After discussion the genre is fixed."""
+    """Fix the genre, after discussion."""
 
     RULES: ClassVar = ("SPI-SESS-04",)
     text: Text

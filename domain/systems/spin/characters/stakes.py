@@ -35,7 +35,7 @@ class CloseStake(Command, frozen=True):
 
 
 class ShareStake(Command, frozen=True):
-    """From now on everybody reads it."""
+    """Share a stake: everybody reads it from now on."""
 
     RULES: ClassVar = (RULE,)
     stake: Id

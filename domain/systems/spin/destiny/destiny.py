@@ -29,7 +29,7 @@ class OrientStory(Command, frozen=True):
 
 
 class RequestPolarityRoll(Command, frozen=True):
-    """At destiny 0 the gm asks a player for the die that decides."""
+    """Ask a player for the die that decides the polarity while destiny is 0."""
 
     RULES: ClassVar = ("SPI-DEST-07",)
     seat: Id
@@ -57,7 +57,7 @@ class ConvertDestiny(Command, frozen=True):
 
 
 class DestinyChanged(Consequence, frozen=True):
-    """For the Destinée alone (SPI-DEST-04)."""
+    """A change of destiny, for the Destinée alone (SPI-DEST-04)."""
 
     RULES: ClassVar = ("SPI-DEST-04",)
     cause: DestinyCause
@@ -86,7 +86,7 @@ class InitiativeDetermined(Consequence, frozen=True):
 
 
 class DestinyConverted(Consequence, frozen=True):
-    """`value`, the destiny itself, is for the Destinée alone (SPI-CONV-02)."""
+    """Destiny was converted into fortunes. `value`, the destiny itself, is for the Destinée alone (SPI-CONV-02)."""
 
     RULES: ClassVar = ("SPI-CONV-01", "SPI-CONV-02")
     amount: int

@@ -30,7 +30,7 @@ class AnnounceFateStroke(Command, frozen=True):
 
 
 class PassFateBlock(Command, frozen=True):
-    """This seat lets the stroke come. `seat`: for whom, when the gm answers for an absent seat."""
+    """Let the announced stroke come. `seat`: for whom, when the gm answers for an absent seat."""
 
     RULES: ClassVar = ("SPI-FATE-06",)
     seat: Id | None = None
@@ -78,7 +78,7 @@ class FateStrokeRevealed(Consequence, frozen=True):
 
 
 class FateStrokeWithdrawn(Consequence, frozen=True):
-    """`number` and `theme` are for the gm alone."""
+    """An announced stroke was withdrawn. `number` and `theme` are for the gm alone."""
 
     RULES: ClassVar = ("SPI-FATE-10",)
     number: int | None = None
@@ -86,7 +86,10 @@ class FateStrokeWithdrawn(Consequence, frozen=True):
 
 
 class FateStrokesBlocked(Consequence, frozen=True):
-    """`number`, of the stroke that it cancelled, is for the gm alone."""
+    """A fortune blocked the strokes until the scene ends.
+
+    `number`, of the stroke that it cancelled, is for the gm alone.
+    """
 
     RULES: ClassVar = ("SPI-FORT-02",)
     character: Id

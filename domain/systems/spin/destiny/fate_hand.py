@@ -14,7 +14,10 @@ ALL_CARDS = frozenset(range(1, 7))
 
 
 class FateCardDrawn(Consequence, frozen=True):
-    """`number` and `theme` are for the gm alone (SPI-FATE-02, SPI-SEC-02); that it was typed at the table is not."""
+    """A fate card was drawn into the hand.
+
+    `number` and `theme` are for the gm alone (SPI-FATE-02, SPI-SEC-02); `typed`, at the table, is not.
+    """
 
     RULES: ClassVar = ("SPI-FATE-02", "SPI-FATE-03", "SPI-GAIN-03")
     hand_count: int

@@ -73,7 +73,7 @@ class RuleExhaustion(Command, frozen=True):
 
 
 class GaugeAdvanced(Consequence, frozen=True):
-    """`boxes` is the book's drawing: [x] a level, [] one mark, [/] two."""
+    """A gauge advanced. `boxes` is the book's drawing: [x] a level, [] one mark, [/] two."""
 
     RULES: ClassVar = ("SPI-GAUGE-02", "SPI-GAUGE-03", "SPI-GAUGE-05")
     character: Id

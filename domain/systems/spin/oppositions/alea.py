@@ -28,7 +28,7 @@ class UseAleaPoints(Command, frozen=True):
 
 
 class DeusExAleaTriggered(Consequence, frozen=True):
-    """`amplitude` is for the gm and the losing camp alone (SPI-ALEA-09)."""
+    """A Deus Ex Alea was triggered. `amplitude` is for the gm and the losing camp alone (SPI-ALEA-09)."""
 
     RULES: ClassVar = ("SPI-ALEA-01", "SPI-ALEA-04", "SPI-ALEA-09")
     opposition: Id

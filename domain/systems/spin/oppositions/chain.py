@@ -142,7 +142,10 @@ class ResultShifted(Consequence, frozen=True):
 
 
 class FinalResult(Consequence, frozen=True):
-    """`number` is the book's, 1 exploit to 6 fiasco; `forced`: not all who held a fortune had let it stand."""
+    """The final result of an opposition.
+
+    `number` is the book's, 1 exploit to 6 fiasco; `forced`: not all who held a fortune had let it stand.
+    """
 
     RULES: ClassVar = ("SPI-RES-02", "SPI-RES-04", "SPI-INT-01", "SPI-ZOOM-05")
     opposition: Id

@@ -47,7 +47,7 @@ class OpenCompetition(Command, frozen=True):
 
 
 class ConfirmModifier(Command, frozen=True):
-    """After a partial result: the die it gives, or another strategy with a new objective."""
+    """Confirm what follows a partial result: the die it gives, or another strategy with a new objective."""
 
     RULES: ClassVar = ("SPI-COMP-04",)
     competition: Id

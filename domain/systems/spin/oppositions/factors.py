@@ -39,7 +39,7 @@ class RuleFactor(Command, frozen=True):
 
 
 class WithdrawFactor(Command, frozen=True):
-    """Its proposer takes a proposal back; the gm any factor."""
+    """Withdraw a factor: its proposer a proposal, the gm any factor."""
 
     RULES: ClassVar = (RULE,)
     factor: Id

@@ -89,7 +89,7 @@ class SetStages(Command, frozen=True):
 
 
 class CancelOpposition(Command, frozen=True):
-    """Before the lock; a request also by its player."""
+    """Cancel an opposition before the lock; a request, its player may cancel too."""
 
     RULES: ClassVar = ("SPI-OPP-16",)
     opposition: Id

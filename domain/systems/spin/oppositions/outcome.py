@@ -47,7 +47,7 @@ ConsequenceKind = Literal[
 
 
 class DeclareMitigation(Command, frozen=True):
-    """After a partial success: can the objective be reduced?"""
+    """Declare whether the objective can be reduced after a partial success."""
 
     RULES: ClassVar = ("SPI-INT-03",)
     opposition: Id

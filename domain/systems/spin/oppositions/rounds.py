@@ -36,7 +36,7 @@ class CompetitionRoundCompared(Consequence, frozen=True):
 
 
 class CompetitionEnded(Consequence, frozen=True):
-    """`attained`: the camps that reached their own objective, where each had another."""
+    """A competition ended. `attained`: the camps that reached their own objective, where each had another."""
 
     RULES: ClassVar = ("SPI-COMP-08",)
     competition: Id

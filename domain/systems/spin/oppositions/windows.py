@@ -18,7 +18,7 @@ RULE = "SPI-RES-04"
 
 
 class PassResultShift(Command, frozen=True):
-    """This seat lets the result stand. `seat`: for whom, when the gm answers for an absent seat."""
+    """Let the result of an opposition stand. `seat`: for whom, when the gm answers for an absent seat."""
 
     RULES: ClassVar = (RULE, "SPI-FORT-03")
     opposition: Id

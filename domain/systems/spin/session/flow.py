@@ -22,7 +22,10 @@ Flow = AdvancePhase | StartScene | EndScene | OpenRespite | EndSession
 
 
 class FlowStands(Command, frozen=True):
-    """Only in a corrected record: the flow went on although an opposition or a stroke is open again."""
+    """Keep a step of the flow in a corrected record, though an opposition or a stroke is open again before it.
+
+    Only a correction records it.
+    """
 
     RULES: ClassVar = ("SPI-UNDO-03",)
     flow: Flow

@@ -46,7 +46,7 @@ class EndGame(Command, frozen=True):
 
 
 class DiscloseSecrets(Command, frozen=True):
-    """After the end the gm may show what was hidden."""
+    """Show what was hidden, after the end of the game."""
 
     RULES: ClassVar = ("SPI-SESS-12", "SPI-SEC-07")
     which: Secret

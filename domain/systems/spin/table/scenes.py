@@ -26,7 +26,7 @@ _NEXT: dict[Phase, tuple[Phase, ...]] = {
 
 
 class AdvancePhase(Command, frozen=True):
-    """On to a later phase, up to the narrative; ends the active scene."""
+    """Advance to a later phase, up to the narrative; this ends the active scene."""
 
     RULES: ClassVar = ("SPI-SESS-01",)
     phase: Phase
