@@ -110,7 +110,7 @@ class FocusSpentLine(msgspec.Struct, frozen=True):
 
 
 class RollLine(msgspec.Struct, frozen=True):
-    """`die` is absent at level 0."""
+    """The roll of an action. `die` is absent at level 0."""
 
     action: Id
     combatant: Id

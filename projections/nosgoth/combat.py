@@ -92,7 +92,10 @@ class EnemyAttackLine(msgspec.Struct, frozen=True):
 
 
 class DamageLine(msgspec.Struct, frozen=True):
-    """`gross`: base and bonus, before armour. `redirect_to`, for those who know the target's points."""
+    """The damage that the game master rules for a hit.
+
+    `gross`: base and bonus, before armour. `redirect_to`: for those who know the target's points.
+    """
 
     attack: Id
     attacker: Id

@@ -44,7 +44,10 @@ class SheetLine(msgspec.Struct, frozen=True):
 
 
 class PointsLine(msgspec.Struct, frozen=True):
-    """`applied`: the points that really moved; `limited`: fewer than asked for."""
+    """Points of a characteristic that were given or taken.
+
+    `applied`: those that really moved; `limited`: fewer than asked for.
+    """
 
     combatant: Id
     characteristic: Characteristic
@@ -57,7 +60,7 @@ class PointsLine(msgspec.Struct, frozen=True):
 
 
 class SheetValueLine(msgspec.Struct, frozen=True):
-    """`was`: what stood there before."""
+    """A changed value of a sheet. `was`: the value before."""
 
     character: Id
     field: SheetField
@@ -66,14 +69,14 @@ class SheetValueLine(msgspec.Struct, frozen=True):
 
 
 class MealLine(msgspec.Struct, frozen=True):
-    """`resumed`: does regeneration start again? For those who know the sheet."""
+    """A meal of a vampire. `resumed`: whether regeneration starts again, for those who know the sheet."""
 
     character: Id
     resumed: bool | None = None
 
 
 class SurchargeLine(msgspec.Struct, frozen=True):
-    """NOS-ZERO-02, as the table reads it."""
+    """The surcharge on focus of a combatant, by the table's options (NOS-ZERO-02)."""
 
     combatant: Id
     surcharge_unit: Literal["per_investment", "per_point"]
