@@ -54,7 +54,7 @@ class Locked(msgspec.Struct, frozen=True):
 
 
 class Rolled(msgspec.Struct, frozen=True):
-    """`character`: for whom, if the camp is somebody's."""
+    """The dice of a camp. `character`: for whom, if the camp is somebody's."""
 
     opposition: Id
     camp: CampName
@@ -92,7 +92,10 @@ class AleaApplied(msgspec.Struct, frozen=True):
 
 
 class Final(msgspec.Struct, frozen=True):
-    """`number` is the book's, 1 exploit to 6 fiasco; `failed` the name of the stage that failed."""
+    """The final result of an opposition.
+
+    `number` is the book's, 1 exploit to 6 fiasco; `failed` the name of the stage that failed.
+    """
 
     opposition: Id
     lead: Id | None

@@ -52,7 +52,7 @@ class PolarityRequested(msgspec.Struct, frozen=True):
 
 
 class RowRequested(msgspec.Struct, frozen=True):
-    """`row` and `canvas` are there when a player named them, or for the gm."""
+    """A requested orientation roll. `row` and `canvas` are there when a player named them, or for the gm."""
 
     roller: Id
     row: Row | None = None
@@ -71,7 +71,7 @@ class Impact(msgspec.Struct, frozen=True):
 
 
 class CharacterShown(msgspec.Struct, frozen=True):
-    """`canvas`: the character's own, which was opened with it."""
+    """A new character. `canvas`: the character's own, which was opened with it."""
 
     name: str
     kind: CharacterKind

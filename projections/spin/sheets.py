@@ -39,7 +39,7 @@ CHOICES: tuple[Choice, ...] = get_args(Choice)
 
 
 class OptionSet(msgspec.Struct, frozen=True):
-    """`choice`: the value, where it is a word."""
+    """An option of the table that was set. `choice`: the value, where it is a word."""
 
     name: OptionName
     value: bool | int | str | None
@@ -47,7 +47,7 @@ class OptionSet(msgspec.Struct, frozen=True):
 
 
 class Axis(msgspec.Struct, frozen=True):
-    """`label` is what the canvas calls the axis; its texts as far as they are read."""
+    """An axis of a canvas. `label`: its name on the canvas; `texts`: as far as the seat reads them."""
 
     canvas: Id
     axis: int
@@ -56,7 +56,7 @@ class Axis(msgspec.Struct, frozen=True):
 
 
 class TraitReworded(msgspec.Struct, frozen=True):
-    """`former`: what it was, if the seat could read it."""
+    """A trait that was changed. `former`: its text before, if the seat could read it."""
 
     character: Id | None
     trait: Id
@@ -67,7 +67,7 @@ class TraitReworded(msgspec.Struct, frozen=True):
 
 
 class StakeReworded(msgspec.Struct, frozen=True):
-    """`former`: what it said until now."""
+    """A stake that was edited. `former`: its text before."""
 
     stake: Id
     former: str
@@ -114,7 +114,7 @@ class GaugeEased(msgspec.Struct, frozen=True):
 
 
 class FaceRead(msgspec.Struct, frozen=True):
-    """`meaning` is what stands under the face on what it is read on, if that is open."""
+    """The face of an orientation roll. `meaning`: the label under the face on the row or canvas, if that is open."""
 
     roll: Id
     roller: Id

@@ -64,7 +64,7 @@ class GenreView(msgspec.Struct, frozen=True):
 
 
 class TraitView(msgspec.Struct, frozen=True):
-    """`text` bears the suffix: + heroic, ++ mythic."""
+    """A trait of a sheet or canvas. `text` bears the suffix: + heroic, ++ mythic."""
 
     id: Id
     text: str
@@ -75,7 +75,7 @@ class TraitView(msgspec.Struct, frozen=True):
 
 
 class GaugeView(msgspec.Struct, frozen=True):
-    """`exhausted` flags a gauge at H: it waits for the gm's ruling."""
+    """A gauge of a character. `exhausted` flags a gauge at H: it waits for the gm's ruling."""
 
     id: Id
     label: str
@@ -96,7 +96,10 @@ class ModifierView(msgspec.Struct, frozen=True):
 
 
 class CharacterView(msgspec.Struct, frozen=True):
-    """`sheet` is false for an npc of whom only the name, or what it openly used, is known."""
+    """A character, as far as the seat reads its sheet.
+
+    `sheet` is false for an npc of whom only the name, or what it openly used, is known.
+    """
 
     id: Id
     name: str
@@ -172,7 +175,7 @@ class ShiftView(msgspec.Struct, frozen=True):
 
 
 class AleaView(msgspec.Struct, frozen=True):
-    """`amplitude` is for the gm and the losing camp."""
+    """A Deus Ex Alea of an opposition. `amplitude` is for the gm and the losing camp."""
 
     loser: CampName
     pending: bool
@@ -259,7 +262,7 @@ class CompetitionView(msgspec.Struct, frozen=True):
 
 
 class RowView(msgspec.Struct, frozen=True):
-    """`meaning` is the label under the face that came."""
+    """The row on which an orientation roll is read. `meaning` is the label under the face that came."""
 
     row: Row | None
     canvas: Id | None
@@ -288,7 +291,7 @@ class PolarityView(msgspec.Struct, frozen=True):
 
 
 class FateCardView(msgspec.Struct, frozen=True):
-    """SPI-FATE-01: a card as it is printed."""
+    """A fate card as it is printed (SPI-FATE-01)."""
 
     number: int
     theme: FateTheme
