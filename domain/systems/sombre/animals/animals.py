@@ -45,7 +45,10 @@ class BiteDefence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BiteAttack(Command, frozen=True):
-    """`leap`: a trained dog's attack on an arm or a vital zone. `grounded`: the victim lies on the ground."""
+    """Have a dog bite somebody in a zone.
+
+    `leap`: a trained dog's attack on an arm or a vital zone. `grounded`: the victim lies on the ground.
+    """
 
     RULES = ("SOM-ANIMAL-09", "SOM-ANIMAL-11", "SOM-ANIMAL-13", "SOM-ANIMAL-19")
     dog: Id
@@ -77,7 +80,7 @@ class CallOff(Command, frozen=True):
 
 
 class BiteSet(Consequence, frozen=True):
-    """`falls`: the leap threw the victim down."""
+    """An animal's bite took hold of a victim. `falls`: the leap threw the victim down."""
 
     RULES = ("SOM-ANIMAL-09", "SOM-ANIMAL-13")
     animal: Id

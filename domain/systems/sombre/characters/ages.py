@@ -42,7 +42,7 @@ class GrowChild(Command, frozen=True):
 
 
 class SenescenceTicked(Consequence, frozen=True):
-    """`xp`: what the step brings to the restricted pool."""
+    """A step of senescence ticked a gauge. `xp`: what the step brings to the restricted pool."""
 
     RULES = ("SOM-CHAR-17", "SOM-CHAR-18")
     character: Id

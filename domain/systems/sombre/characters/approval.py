@@ -43,7 +43,10 @@ class ValidateCharacter(Command, frozen=True):
 
 
 class AssignCharacter(Command, frozen=True):
-    """To a player's seat, or to the game master (`seat` null). A trained animal: to its master's."""
+    """Assign a character to a player's seat, or to the game master (`seat` null).
+
+    A trained animal goes to its master's seat.
+    """
 
     RULES = ("SOM-CHAR-19", "SOM-ANIMAL-13")
     character: Id

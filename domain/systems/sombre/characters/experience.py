@@ -34,7 +34,10 @@ class CloseExperiencePhase(Command, frozen=True):
 
 
 class AwardXp(Command, frozen=True):
-    """By quality of play alone; `bonus` for a somatisation well played. To a seat when points are the player's."""
+    """Award experience points, by quality of play alone.
+
+    `bonus`: for a somatisation well played. `seat`: instead of a character, when points are the player's.
+    """
 
     RULES = ("SOM-XP-02", "SOM-XP-03", "SOM-XP-04")
     character: Id | None = None

@@ -79,7 +79,7 @@ class TicksHeld(Consequence, frozen=True):
 
 
 class TickRemoved(Consequence, frozen=True):
-    """`asked` exceeds `count` when permanent circles were in the way."""
+    """Circles of a gauge were freed. `asked` exceeds `count` when permanent circles were in the way."""
 
     RULES = ("SOM-CHAR-09",)
     character: Id

@@ -43,7 +43,7 @@ class ProposeTrait(Command, frozen=True):
 
 
 class ProposeInitialTicks(Command, frozen=True):
-    """`plus`: hardening already there; `extra`: past traumas."""
+    """Propose the initial ticks of a character. `plus`: hardening already there; `extra`: past traumas."""
 
     RULES = ("SOM-MIND-03", "SOM-HARD-07", "SOM-SKILL-18")
     character: Id
@@ -62,7 +62,10 @@ class WithdrawProposal(Command, frozen=True):
 
 
 class ReviewProposal(Command, frozen=True):
-    """`amended` replaces what was proposed; `prerequisite` is the least that a common skill must have."""
+    """Accept, amend or reject a proposal.
+
+    `amended` replaces what was proposed; `prerequisite` is the least that a common skill must have.
+    """
 
     RULES = ("SOM-SKILL-06", "SOM-SKILL-08", "SOM-SKILL-18", "SOM-TRAIT-03", "SOM-XP-06")
     proposal: Id

@@ -59,7 +59,11 @@ class MarkIllness(Command, frozen=True):
 
 
 class TraitChanged(Consequence, frozen=True):
-    """`levels`: gained, or lost when negative. `level`: what remains. The ruling itself is told in this form too."""
+    """A trait of a character changed.
+
+    `levels`: gained, or lost when negative. `level`: the levels that remain. The ruling itself is shown in this form
+    too.
+    """
 
     RULES = ("SOM-TRAIT-01", "SOM-TRAIT-08", "SOM-TRAIT-09")
     character: Id

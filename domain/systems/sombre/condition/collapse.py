@@ -37,7 +37,7 @@ URGENT: tuple[Speed, ...] = ("rapid", "lightning")
 
 
 class DistressStarted(Consequence, frozen=True):
-    """`cause`: what brought it, for those who may know; `secret`: the game master alone."""
+    """A distress started. `cause`: what brought it, for those who may know; `secret`: the game master alone."""
 
     RULES = ("SOM-DISTRESS-01",)
     character: Id
@@ -62,7 +62,7 @@ class CharacterFainted(Consequence, frozen=True):
 
 
 class OverdoseCalled(Consequence, frozen=True):
-    """`secret`: it was drugged without its knowledge."""
+    """A roll against an overdose was called. `secret`: the character was drugged without its knowledge."""
 
     RULES = ("SOM-DANGER-TOXIC-09", "SOM-DANGER-TOXIC-15")
     character: Id

@@ -14,7 +14,10 @@ from domain.systems.sombre.state.state import Character, SombreState, with_body
 
 
 class StunResolved(Consequence, frozen=True):
-    """`ranks`, and minutes that the player's own die set, for those who may know."""
+    """A character was dazed or knocked out by a blow to the head.
+
+    `ranks`, and `minutes` that the player's own die set, for those who may know.
+    """
 
     RULES = ("SOM-STUN-02", "SOM-STUN-03")
     character: Id

@@ -32,7 +32,10 @@ HardeningGrade = Literal["none", "light", "strong", "very_strong"]
 
 
 class PhaseChanged(Consequence, frozen=True):
-    """`phase` 1 to 4 and its name for the personality."""
+    """A character's phase of mental instability changed.
+
+    `phase`: 1 to 4, and its `name` for the personality. `was`: the phase before.
+    """
 
     RULES = ("SOM-MIND-05",)
     character: Id

@@ -13,7 +13,7 @@ from domain.systems.sombre.state.state import SombreState
 
 
 class GrabKept(Consequence, frozen=True):
-    """It might have ended."""
+    """A grab that might have ended was kept."""
 
     RULES = ("SOM-MELEE-21",)
     character: Id

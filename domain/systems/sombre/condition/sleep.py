@@ -17,7 +17,7 @@ AWAKE_FOR = timedelta(minutes=10)
 
 
 class SleepCheckCalled(Consequence, frozen=True):
-    """`number`: which one of the series."""
+    """A sleep check was called. `number`: which one of the series."""
 
     RULES = ("SOM-FATIGUE-08", "SOM-FATIGUE-09", "SOM-COMA-02")
     character: Id

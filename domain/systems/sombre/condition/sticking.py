@@ -22,7 +22,10 @@ class WeaponEmbedded(Consequence, frozen=True):
 
 
 class WeaponLeft(Consequence, frozen=True):
-    """`drawn`: out of the wound; else it stays there, out of the hand."""
+    """A weapon that stuck in a wound was drawn, or left there.
+
+    `drawn`: out of the wound; else it stays there, out of the hand.
+    """
 
     RULES = ("SOM-MELEE-47",)
     character: Id

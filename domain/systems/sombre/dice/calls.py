@@ -70,7 +70,7 @@ class CallRoll(Command, frozen=True):
 
 
 class CallOpposedRoll(Command, frozen=True):
-    """`active` against one or several `passive`, or a ranking of `competitors`."""
+    """Call an opposed roll: `active` against one or several `passive`, or a ranking of `competitors`."""
 
     RULES = ("SOM-ROLL-23", "SOM-ROLL-28", "SOM-ROLL-29")
     active: Side | None = None

@@ -41,7 +41,10 @@ class ActionAutoResolved(Consequence, frozen=True):
 
 
 class OppositionResolved(Consequence, frozen=True):
-    """`margin`, `quality`: of the opposition, none after a double failure. `ranking`: winners of a race, best first."""
+    """An opposition was resolved.
+
+    `margin`, `quality`: of the opposition, none after a double failure. `ranking`: winners of a race, best first.
+    """
 
     RULES = ("SOM-ROLL-24", "SOM-ROLL-25", "SOM-ROLL-26", "SOM-ROLL-27", "SOM-ROLL-29", "SOM-ROLL-38")
     opposition: str

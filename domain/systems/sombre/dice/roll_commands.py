@@ -24,7 +24,10 @@ class ReviewedDeclaration(Command, frozen=True):
 
 
 class DeclareAutomaticResult(Command, frozen=True):
-    """`resolves`: the attempt or the intent that it settles, and the margin of its success."""
+    """Declare that an attempt succeeds or fails without a die.
+
+    `resolves`: the attempt or the intent that it settles, and `margin`: that of its success.
+    """
 
     RULES = ("SOM-ROLL-04", "SOM-ROLL-06", "SOM-ROLL-18", "SOM-ROLL-39")
     character: Id
@@ -62,7 +65,10 @@ class RolledBlow(Command, frozen=True):
 
 
 class ConfirmDoubleFailure(Command, frozen=True):
-    """`pair`: which comparison of one against several, from 0."""
+    """Confirm that the double failure of an opposition stands.
+
+    `pair`: which comparison of one against several, from 0.
+    """
 
     RULES = ("SOM-ROLL-26",)
     opposition: Id

@@ -47,7 +47,7 @@ class CallCrimeRoll(Command, frozen=True):
 
 
 class CallRemorse(Command, frozen=True):
-    """`situation` is what the table is told."""
+    """Call a fear roll of remorse for a crime. `situation` is what the table is told."""
 
     RULES = ("SOM-CRIME-04", "SOM-CRIME-07")
     crime: Id

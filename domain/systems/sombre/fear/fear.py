@@ -37,7 +37,10 @@ class Frightened(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CallFearRoll(Command, frozen=True):
-    """`somatogenic`: announced before the dice, which failure may become a somatisation."""
+    """Call the fear rolls of one situation.
+
+    `somatogenic`: announced before the dice, which failure may become a somatisation.
+    """
 
     RULES = ("SOM-FEAR-01", "SOM-FEAR-04", "SOM-SOMA-05")
     characters: tuple[Frightened, ...]

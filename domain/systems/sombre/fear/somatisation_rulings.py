@@ -49,7 +49,7 @@ EXAMINING = "Médecine"
 
 
 class TriggerSomatisation(Command, frozen=True):
-    """In place of fever or panic. `attested`: the character is at risk of a special one."""
+    """Trigger a somatisation in place of fever or panic. `attested`: the character is at risk of a special one."""
 
     RULES = ("SOM-SOMA-01", "SOM-SOMA-06", "SOM-SOMA-07", "SOM-SOMA-10", "SOM-SOMA-11", "SOM-SOMA-21")
     character: Id
@@ -88,7 +88,7 @@ class RuleFall(Command, frozen=True):
 
 
 class ReviveCharacter(Command, frozen=True):
-    """By a successful roll of care, or by a few slaps (`roll` null)."""
+    """Revive a character from a somatisation, by a successful roll of care or by a few slaps (`roll` null)."""
 
     RULES = ("SOM-SOMA-16", "SOM-SOMA-18")
     character: Id

@@ -33,7 +33,7 @@ BEST = 40
 
 
 class StartTreatment(Command, frozen=True):
-    """`carer` names whoever cares; `score` is the carer's in `skill`."""
+    """Start the treatment of a disadvantage. `carer` names whoever cares; `score` is the carer's in `skill`."""
 
     RULES = ("SOM-XP-15", "SOM-XP-16", "SOM-XP-17", "SOM-XP-18")
     character: Id

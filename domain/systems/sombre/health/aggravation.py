@@ -18,7 +18,7 @@ IN_A_LIMB, VITAL = 1, 2
 
 
 class WoundAggravated(Consequence, frozen=True):
-    """`count` of Wounds, for those who may know."""
+    """A weapon that stays in a wound made it worse. `count` of Wounds, for those who may know."""
 
     RULES = ("SOM-MELEE-46",)
     character: Id

@@ -53,7 +53,7 @@ class ChangeHand(Command, frozen=True):
 
 
 class ItemTaken(Consequence, frozen=True):
-    """`former`: who had it before."""
+    """A character took up an item. `former`: who had it before."""
 
     RULES = ("SOM-TURN-15",)
     character: Id
@@ -62,7 +62,7 @@ class ItemTaken(Consequence, frozen=True):
 
 
 class ItemHanded(Consequence, frozen=True):
-    """`to` null: it lies on the ground."""
+    """A character handed an item over, or laid it down. `to` null: it lies on the ground."""
 
     RULES = ("SOM-TURN-15",)
     character: Id
@@ -71,7 +71,7 @@ class ItemHanded(Consequence, frozen=True):
 
 
 class ItemMoved(Consequence, frozen=True):
-    """It is in the other hand."""
+    """A character moved an item into the other hand."""
 
     RULES = ("SOM-TURN-15", "SOM-TURN-20")
     character: Id

@@ -28,7 +28,7 @@ MOST_SEQUELAE = 10
 
 
 class SetCare(Command, frozen=True):
-    """`days`: of insufficient care, between two Wounds."""
+    """Set the care that a character receives. `days`: of insufficient care, between two Wounds."""
 
     RULES = ("SOM-CARE-05",)
     character: Id

@@ -30,7 +30,7 @@ FATES: tuple[Fate, ...] = ("unplugged", "let_go", "never_wakes", "wakes")
 
 
 class TreatDistress(Command, frozen=True):
-    """`character` cares for `patient`."""
+    """Treat a distress: `character` cares for `patient` under `skill`."""
 
     RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-CARE-10")
     character: Id
@@ -51,7 +51,7 @@ class TreatedDistress(Command, frozen=True):
 
 
 class RuleTreatment(Command, frozen=True):
-    """Without means, a success only tells what is wrong."""
+    """Rule whether the treatment of a character is possible: without means, a success only tells what is wrong."""
 
     RULES = ("SOM-CARE-07",)
     character: Id
@@ -66,7 +66,10 @@ class SetCareEnvironment(Command, frozen=True):
 
 
 class AdmitToHospital(Command, frozen=True):
-    """`staff_roll`: in poor conditions the game master wants the staff to roll first."""
+    """Admit a character in distress to a hospital.
+
+    `staff_roll`: in poor conditions the game master wants the staff to roll first.
+    """
 
     RULES = ("SOM-DISTRESS-09", "SOM-DISTRESS-10")
     character: Id
@@ -76,7 +79,10 @@ class AdmitToHospital(Command, frozen=True):
 
 
 class RuleIntensiveCareFate(Command, frozen=True):
-    """`after`: how long until it wakes, in the game master's words."""
+    """Rule on the fate of a character in intensive care.
+
+    `after`: how long until it wakes, in the game master's words.
+    """
 
     RULES = ("SOM-DISTRESS-10",)
     character: Id
@@ -85,7 +91,7 @@ class RuleIntensiveCareFate(Command, frozen=True):
 
 
 class DistressSuspended(Consequence, frozen=True):
-    """`minutes` of fictional time."""
+    """A treatment suspended a distress. `minutes` of fictional time."""
 
     RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06")
     character: Id
@@ -98,7 +104,10 @@ class DistressStabilised(Consequence, frozen=True):
 
 
 class TreatmentFailed(Consequence, frozen=True):
-    """`diagnosed`: it succeeded, and nothing more can be done. `obstacle`: why care of an NPC could not help it."""
+    """A treatment did not suspend a distress.
+
+    `diagnosed`: it succeeded, and nothing more can be done. `obstacle`: why care of an NPC could not help it.
+    """
 
     RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-DISTRESS-08", "SOM-CARE-07")
     character: Id

@@ -50,7 +50,10 @@ class ImposeFatigue(Command, frozen=True):
 
 
 class RestCharacter(Command, frozen=True):
-    """`count`: circles freed by a nap, or ticked by a night without sleep."""
+    """Let a character rest, or go without sleep.
+
+    `count`: circles freed by a nap, or ticked by a night without sleep.
+    """
 
     RULES = ("SOM-FATIGUE-03", "SOM-FATIGUE-04", "SOM-FATIGUE-05", "SOM-FATIGUE-06", "SOM-FATIGUE-07")
     character: Id
@@ -76,7 +79,7 @@ class RuleAsleep(Command, frozen=True):
 
 
 class ShakeAwake(Command, frozen=True):
-    """`character` shakes `sleeper`."""
+    """Shake somebody awake: `character` shakes `sleeper`."""
 
     RULES = ("SOM-FATIGUE-10",)
     character: Id

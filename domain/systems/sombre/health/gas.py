@@ -21,7 +21,7 @@ FACE = "head"
 
 
 class Gassed(Consequence, frozen=True):
-    """`ranks` for its owner."""
+    """A tear gas took effect on a character. `ranks`: for the character's owner."""
 
     RULES = ("SOM-DANGER-GAS-05", "SOM-DANGER-GAS-06")
     character: Id
@@ -36,7 +36,7 @@ class GasWillCalled(Consequence, frozen=True):
 
 
 class GasEndured(Consequence, frozen=True):
-    """Or it must flee."""
+    """A character resisted a tear gas and `stays`, or must flee."""
 
     RULES = ("SOM-DANGER-GAS-05", "SOM-DANGER-GAS-06")
     character: Id

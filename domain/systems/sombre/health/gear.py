@@ -88,7 +88,7 @@ class DefineItem(Command, frozen=True):
 
 
 class Equip(Command, frozen=True):
-    """In a hand, or worn (`hand` null); a shield takes the arm."""
+    """Take an item in a hand, or put it on (`hand` null); a shield takes the arm."""
 
     RULES = ("SOM-PROT-01", "SOM-LOC-15", "SOM-MELEE-15")
     character: Id

@@ -54,7 +54,7 @@ class MarksDrawn(Consequence, frozen=True):
 
 
 class LimbInvalidated(Consequence, frozen=True):
-    """`lost`: for good."""
+    """A limb became invalid. `lost`: for good."""
 
     RULES = ("SOM-LOC-14", "SOM-DAMAGE-10")
     character: Id

@@ -61,7 +61,10 @@ class NpcTrait(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateNpc(Command, frozen=True):
-    """`scores`: `general` for a minor character, `body`, `senses`, `mind` or `instinct`. Any field may stay empty."""
+    """Create an NPC, an animal or a swarm.
+
+    `scores`: `general` for a minor character, `body`, `senses`, `mind` or `instinct`. Any field may stay empty.
+    """
 
     RULES = ("SOM-NPC-01", "SOM-NPC-02", "SOM-NPC-03", "SOM-NPC-04", "SOM-NPC-08", "SOM-ANIMAL-01", "SOM-ANIMAL-14")
     name: Name
@@ -101,7 +104,7 @@ class IntroduceNpc(Command, frozen=True):
 
 
 class SetNpcFear(Command, frozen=True):
-    """No roll: the game master says how it reacts."""
+    """Set the reaction of an NPC to fear, by the game master's word and without a roll."""
 
     RULES = ("SOM-NPC-07",)
     npc: Id

@@ -35,7 +35,7 @@ HEART_FROM = 3
 
 
 class SomatisationTriggered(Consequence, frozen=True):
-    """`label` names one that the game master composed."""
+    """A somatisation of a character began. `label` names one that the game master composed."""
 
     RULES = ("SOM-SOMA-01", "SOM-SOMA-02", "SOM-SOMA-03")
     character: Id
@@ -52,7 +52,7 @@ class HeartDiseaseAcquired(Consequence, frozen=True):
 
 
 class EcstasyKnown(Consequence, frozen=True):
-    """Once in a life."""
+    """A character knew ecstasy, which comes once in a life. `level`: that of Faith now."""
 
     RULES = ("SOM-SOMA-26",)
     character: Id

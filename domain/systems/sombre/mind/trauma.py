@@ -29,7 +29,7 @@ REMORSE_MOST = 3
 
 
 class InflictShock(Command, frozen=True):
-    """After a failed fear roll, about that situation."""
+    """Inflict a shock on a character after a failed fear roll, about the situation of that roll."""
 
     RULES = ("SOM-TRAUMA-02", "SOM-CRIME-04")
     character: Id
@@ -39,7 +39,7 @@ class InflictShock(Command, frozen=True):
 
 
 class Debrief(Command, frozen=True):
-    """By judgement, or by a successful roll of a qualified professional."""
+    """Debrief a shock, by judgement or by a successful roll of a qualified professional."""
 
     RULES = ("SOM-TRAUMA-03",)
     shock: Id

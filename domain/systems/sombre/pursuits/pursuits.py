@@ -75,7 +75,10 @@ class Leg(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StartPursuit(Command, frozen=True):
-    """`needed`: successes, told to the table if `announced`. Each of `pursuers` runs for himself."""
+    """Start a pursuit of a fugitive. Each of `pursuers` runs for himself.
+
+    `needed`: successes that end it, told to the table if `announced`.
+    """
 
     RULES = ("SOM-MOVE-01", "SOM-MOVE-02", "SOM-MOVE-03", "SOM-MOVE-04", "SOM-MOVE-05", "SOM-MOVE-06")
     fugitive: Id
@@ -96,7 +99,7 @@ class CallPursuitRoll(Command, frozen=True):
 
 
 class EndPursuit(Command, frozen=True):
-    """Without dice, or before the last of them. `by`: who caught the fugitive."""
+    """End a pursuit without dice, or before the last of them. `by`: who caught the fugitive."""
 
     RULES = ("SOM-MOVE-02", "SOM-MOVE-04")
     pursuit: Id
@@ -105,7 +108,7 @@ class EndPursuit(Command, frozen=True):
 
 
 class PursuitScored(Consequence, frozen=True):
-    """`won` by the pursuer so far, `lost` to the fugitive."""
+    """One side of a pursuit won an opposition. `won` by the pursuer so far, `lost` to the fugitive."""
 
     RULES = ("SOM-MOVE-04",)
     pursuit: str

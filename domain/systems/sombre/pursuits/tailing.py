@@ -38,7 +38,11 @@ class Watched(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CallTailing(Command, frozen=True):
-    """`assistants`: whom the follower leads. `vehicles`: both drive. `lost`: alone, he fails without a die."""
+    """Call the opposed roll of a tail.
+
+    `assistants`: those whom the follower leads. `vehicles`: both drive. `lost`: alone, the follower fails without a
+    die.
+    """
 
     RULES = ("SOM-MOVE-08", "SOM-MOVE-09", "SOM-ROLL-31", "SOM-ROLL-32", "SOM-ROLL-34")
     follower: Watched
@@ -53,7 +57,7 @@ class CallTailing(Command, frozen=True):
 
 
 class EndTailing(Command, frozen=True):
-    """`disclosed`: the table learns of a secret one, and whether it was noticed."""
+    """End a tail. `disclosed`: the table learns of a secret one, and whether it was noticed."""
 
     RULES = ("SOM-MOVE-08", "SOM-ROLL-34")
     tail: Id

@@ -22,9 +22,10 @@ STEPS: tuple[PreparationStep, ...] = ("draw", "safety", "cock")
 
 
 class Reloading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """SOM-GUN-06. `rounds` that each of the `actions` loads, after `before` that load none (ejecting the cases).
+    """The reloading of a gun, in actions (SOM-GUN-06).
 
-    0 rounds: a magazine, a belt or a grenade, in its place with the last action.
+    `rounds` that each of the `actions` loads, after `before` that load none (ejecting the cases). 0 rounds: a magazine,
+    a belt or a grenade, in its place with the last action.
     """
 
     actions: int
@@ -33,11 +34,11 @@ class Reloading(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class Firearm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """SOM-GUN-03 to SOM-GUN-06, SOM-GUN-10, SOM-GUN-18 to SOM-GUN-20.
+    """The properties of a gun (SOM-GUN-03 to SOM-GUN-06, SOM-GUN-10, SOM-GUN-18 to SOM-GUN-20).
 
     `automatic`: it has a selector. `bipod`: the actions that unfolding it (setting the gun up) takes, 0: it has none.
-    `emplaced`: on a mount that takes the recoil. `crew` 2: a loader guides its belt.
-    `valve`: to open it is all that makes it ready.
+    `emplaced`: on a mount that takes the recoil. `crew` 2: a loader guides its belt. `valve`: to open it is all that
+    makes it ready.
     """
 
     capacity: int
@@ -51,13 +52,14 @@ class Firearm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """SOM-DAMAGE-04, SOM-DAMAGE-12. `improvised`: ranks. `sticks`: stays in the wound; None: as its damage says.
+    """A weapon, with all that its use depends on (SOM-DAMAGE-04, SOM-DAMAGE-12).
 
-    SOM-RANGED-02: `simple` to throw. SOM-RANGED-04 to SOM-RANGED-06: its sights. SOM-DANGER-BURN-03: `hot`: red-hot or
-    in flames, what it wounds heals as a burn. SOM-DANGER-EXPLO-30: `charge`: what it does when it goes off.
-    SOM-DANGER-FIRE-20: `flames`: a flamethrower. SOM-DANGER-EXPLO-35: `underslung`: a launcher hangs under it.
-    SOM-DANGER-GAS-05, SOM-DANGER-GAS-06: `gas`: the ranks that its tear gas costs. SOM-DANGER-GAS-07: `smokes`: whoever
-    throws it back bare-handed burns.
+    `improvised`: ranks. `sticks`: stays in the wound; None: as its damage says. `simple` to throw (SOM-RANGED-02).
+    `scope`, `night_scope`, `laser`: its sights (SOM-RANGED-04 to SOM-RANGED-06). `hot`: red-hot or in flames, what it
+    wounds heals as a burn (SOM-DANGER-BURN-03). `charge`: what it does when it goes off (SOM-DANGER-EXPLO-30).
+    `flames`: a flamethrower (SOM-DANGER-FIRE-20). `underslung`: a launcher hangs under it (SOM-DANGER-EXPLO-35). `gas`:
+    the ranks that its tear gas costs (SOM-DANGER-GAS-05, SOM-DANGER-GAS-06). `smokes`: whoever throws it back
+    bare-handed burns (SOM-DANGER-GAS-07).
     """
 
     category: Category
@@ -81,7 +83,7 @@ class Weapon(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Protection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """SOM-PROT-01, SOM-PROT-05: one piece per zone."""
+    """A protection against damage, one piece per zone (SOM-PROT-01, SOM-PROT-05)."""
 
     weight: Literal["light", "heavy"]
     zones: tuple[Zone, ...]

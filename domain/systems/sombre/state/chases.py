@@ -48,7 +48,7 @@ class Pursuit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tail(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody followed, by `follower` alone or with a team."""
+    """A tail of a `target`, by `follower` alone or with a team."""
 
     id: str
     follower: str

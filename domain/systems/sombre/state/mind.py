@@ -11,7 +11,10 @@ from domain.systems.sombre.state.vocabulary import FearLevel, Selection, Somatis
 
 
 class Fear(msgspec.Struct, frozen=True):
-    """`cause`: the roll or ruling that it comes from; `imposed`: actions imposed since it began."""
+    """A fear state of a character.
+
+    `cause`: the roll or ruling that it comes from; `imposed`: actions imposed since it began.
+    """
 
     level: FearLevel
     cause: str
@@ -66,7 +69,7 @@ class Crime(msgspec.Struct, frozen=True):
 
 
 class Treatment(msgspec.Struct, frozen=True, kw_only=True):
-    """`until`: fictional minutes; `phase_at_start` of the personality; `result` once the roll is known."""
+    """A treatment of a trait by a carer. `until`: fictional minutes; `success` once the roll, `call`, is known."""
 
     id: str
     trait: str

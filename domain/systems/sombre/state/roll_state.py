@@ -15,8 +15,9 @@ Extent = Literal["partial", "extended", "complete"]
 
 
 class Cover(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """SOM-RANGED-10 to SOM-RANGED-12: of the target. `exposed`: what may be hit (none named: any zone of an extended
-    one). `pierced`: the projectile goes through it.
+    """A cover of the target of a shot (SOM-RANGED-10 to SOM-RANGED-12).
+
+    `exposed`: what may be hit (none named: any zone of an extended one). `pierced`: the projectile goes through it.
     """
 
     extent: Extent
@@ -25,8 +26,9 @@ class Cover(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Shelter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """SOM-RANGED-13, SOM-RANGED-14: of the shooter. `lowered`: ranks that good use takes off; `opening`: it was built
-    to shoot through, which takes off one at least.
+    """A shelter of the shooter (SOM-RANGED-13, SOM-RANGED-14).
+
+    `lowered`: ranks that good use takes off; `opening`: it was built to shoot through, which takes off one at least.
     """
 
     extent: Extent
@@ -35,7 +37,7 @@ class Shelter(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Shot(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`point_blank`: less than a metre away (SOM-RANGED-23)."""
+    """The circumstances of a throw or a shot. `point_blank`: less than a metre away (SOM-RANGED-23)."""
 
     cover: Cover | None = None
     shelter: Shelter | None = None

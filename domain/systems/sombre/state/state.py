@@ -359,12 +359,13 @@ class Experience(msgspec.Struct, frozen=True):
 
 
 class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
-    """`left` holds, for each seat that is away, the state as it left it: what it goes on seeing.
+    """The whole state of a table.
 
-    `clock` is fictional time in minutes, `second` those past the minute; `turn` counts combat turns while `turn_mode`
-    is on. `procedures` counts those that were started, for their order; `now` is the moment of the last event.
-    `places`: id by place in a list of people -> id by person. What is read off the rest is made once of a state, for
-    whoever asks it often. `rulings`: those of the table's version.
+    `left` holds, for each seat that is away, the state as it left it: what it goes on seeing. `clock` is fictional time
+    in minutes, `second` those past the minute; `turn` counts combat turns while `turn_mode` is on. `procedures` counts
+    those that were started, for their order; `now` is the moment of the last event. `places`: id by place in a list of
+    people -> id by person. What is read off the rest is made once of a state, for whoever asks it often. `rulings`:
+    those of the table's version.
     """
 
     NESTED: ClassVar[frozenset[str]] = frozenset({"fight"})

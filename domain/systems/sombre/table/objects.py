@@ -19,7 +19,10 @@ HARDEST = 100
 
 
 class CreateObject(Command, frozen=True):
-    """`destroyed_at`: another value than those of the classes. `shown`: the table sees it."""
+    """Create an object that can be broken.
+
+    `destroyed_at`: another value than those of the classes. `shown`: the table sees it.
+    """
 
     RULES = ("SOM-OBJ-01",)
     label: LabelText

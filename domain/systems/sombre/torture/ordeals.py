@@ -62,8 +62,10 @@ class RunTortureHours(Command, frozen=True):
 
 
 class CallTortureRoll(Command, frozen=True):
-    """Without purpose: can the perpetrator stop? For information: the victim's will, against his `skill` if he has one;
-    all of it behind the screen. `difficulty` is the perpetrator's, `resisting` the victim's.
+    """Call the roll that follows a session of torture.
+
+    Without purpose: can the perpetrator stop? For information: the victim's will, against the perpetrator's `skill` if
+    he has one; all of it behind the screen. `difficulty` is the perpetrator's, `resisting` the victim's.
     """
 
     RULES = ("SOM-DANGER-TORTURE-02", "SOM-DANGER-TORTURE-03")
@@ -74,7 +76,7 @@ class CallTortureRoll(Command, frozen=True):
 
 
 class TortureEndured(Consequence, frozen=True):
-    """`hours` of it."""
+    """A victim endured `hours` of torture."""
 
     RULES = ("SOM-DANGER-TORTURE-01",)
     character: Id
@@ -82,7 +84,7 @@ class TortureEndured(Consequence, frozen=True):
 
 
 class TorturerRolled(Consequence, frozen=True):
-    """`stops`: it may end; otherwise another session follows."""
+    """A perpetrator of torture rolled to stop. `stops`: it may end; otherwise another session follows."""
 
     RULES = ("SOM-DANGER-TORTURE-02",)
     character: Id
@@ -90,7 +92,7 @@ class TorturerRolled(Consequence, frozen=True):
 
 
 class TortureRollMade(Consequence, frozen=True):
-    """`must_talk`: to the victim's owner and to nobody else."""
+    """An interrogation's roll was made. `must_talk`: to the victim's owner and to nobody else."""
 
     RULES = ("SOM-DANGER-TORTURE-03",)
     character: Id

@@ -29,7 +29,7 @@ from domain.systems.sombre.state.state import SombreState
 
 
 class ShotsFired(Consequence, frozen=True):
-    """`rounds` for those who may count them."""
+    """Shots were fired with a gun. `rounds`: for those who may count them."""
 
     RULES = ("SOM-GUN-03", "SOM-GUN-05", "SOM-GUN-11", "SOM-GUN-13")
     character: Id

@@ -23,7 +23,7 @@ LONGEST = 100
 
 
 class SetLongAction(Command, frozen=True):
-    """`actions` planned; `announced`: the table knows how many."""
+    """Set how many `actions` a long action of a character is planned to take. `announced`: the table knows how many."""
 
     RULES = ("SOM-TURN-17",)
     character: Id

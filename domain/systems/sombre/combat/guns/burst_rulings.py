@@ -34,7 +34,10 @@ MOST_IMPACTS = 10
 
 
 class ListBurstTargets(Command, frozen=True):
-    """Whom a burst may hit. `covered`: the zones of each that its cover protects from it."""
+    """List the characters whom a burst may hit.
+
+    `covered`: for each, the zones that its cover protects from the burst.
+    """
 
     RULES = ("SOM-GUN-15", "SOM-GUN-22")
     intent: Id
@@ -43,7 +46,7 @@ class ListBurstTargets(Command, frozen=True):
 
 
 class ConstrainImpacts(Command, frozen=True):
-    """On one target; null: no limit."""
+    """Limit the impacts of a burst on one target. `at_least`, `at_most` null: no limit."""
 
     RULES = ("SOM-GUN-15",)
     intent: Id

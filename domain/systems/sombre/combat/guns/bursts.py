@@ -25,7 +25,7 @@ PER_IMPACT = 3
 
 
 class ImpactsCounted(Consequence, frozen=True):
-    """`count`: those that a burst makes."""
+    """A burst's impacts were counted. `count`: those that it makes."""
 
     RULES = ("SOM-GUN-14",)
     intent: str

@@ -21,7 +21,10 @@ MOST_WOUNDS = 30
 
 
 class NameContactDamage(Command, frozen=True):
-    """As it suits the shooter; it may be said anew until the game master has ruled."""
+    """Name the Wounds of a contact shot, as it suits the shooter.
+
+    They may be named anew until the game master has ruled.
+    """
 
     RULES = ("SOM-RANGED-24",)
     intent: Id
@@ -29,7 +32,7 @@ class NameContactDamage(Command, frozen=True):
 
 
 class RuleContactDamage(Command, frozen=True):
-    """`wounds` null: as the shooter named them."""
+    """Rule on a contact shot's damage. `wounds` null: as the shooter named them."""
 
     RULES = ("SOM-RANGED-24", "SOM-LOC-09")
     intent: Id

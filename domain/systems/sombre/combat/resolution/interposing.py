@@ -23,7 +23,10 @@ Arm = Literal["right_arm", "left_arm"]
 
 
 class ChooseInterposedArm(Command, frozen=True):
-    """`intent`: the Interposition. The game master may choose in the defender's place."""
+    """Choose the arm that is put in the way of a blow.
+
+    `intent`: the Interposition. The game master may choose in the defender's place.
+    """
 
     RULES = ("SOM-MELEE-11", "SOM-LOC-15")
     intent: Id

@@ -27,9 +27,10 @@ from domain.systems.sombre.table.guards import is_gm
 
 
 class CompleteLateHit(Command, frozen=True):
-    """It strikes now, in that zone; without one a d6 says where, unless the place was known already.
+    """Complete a late hit: it strikes at once, in the named zone.
 
-    `impacts`: of a burst, how many on whom; a d6 for each of them.
+    Without a zone a d6 decides where, unless the place was known already. `impacts`: of a burst, how many on whom; a d6
+    for each of them.
     """
 
     RULES = ("SOM-RULING-03", "SOM-GUN-15", "SOM-GUN-16")

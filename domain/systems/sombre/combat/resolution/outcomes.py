@@ -43,7 +43,7 @@ from domain.systems.sombre.state.state import SombreState
 
 
 class NpcIntentRevealed(Consequence, frozen=True):
-    """Its action could be seen when it was resolved."""
+    """An NPC's hidden intent was revealed: its action could be seen when it was resolved."""
 
     RULES = ("SOM-TURN-07",)
     character: Id
@@ -67,7 +67,7 @@ class AttackStopped(Consequence, frozen=True):
 
 
 class ContactSet(Consequence, frozen=True):
-    """Somebody came within reach."""
+    """Two characters came within reach of each other."""
 
     RULES = ("SOM-MELEE-01",)
     one: Id

@@ -30,8 +30,10 @@ LUCK = ("mind", "instinct", "general")
 
 
 class CallStrayProjectiles(Command, frozen=True):
-    """`exposed`, in the order in which equals are hit. `attack`: the intent, or in usual time the roll that failed, and
-    then with which `weapon`. `pierces`: a bullet goes through one victim into another.
+    """Call the rolls of those whom the projectiles of a failed shot may hit.
+
+    `exposed`: those characters, in the order in which equals are hit. `attack`: the intent, or in usual time the roll
+    that failed, and then with which `weapon`. `pierces`: a bullet goes through one victim into another.
     """
 
     RULES = ("SOM-RANGED-30",)

@@ -60,7 +60,7 @@ CONDITIONS: tuple[GmCondition, ...] = get_args(GmCondition)
 
 
 class ImposeWounds(Command, frozen=True):
-    """`zone` null: diffuse."""
+    """Impose Wounds on a character. `zone` null: diffuse."""
 
     RULES = ("SOM-DAMAGE-16", "SOM-LOC-12")
     character: Id
@@ -107,7 +107,11 @@ class RefineZone(Command, frozen=True):
 
 
 class RuleCondition(Command, frozen=True):
-    """`to`: whom it turns its back to; null: everybody. `ranks`: of a tear gas that it breathes, once more perhaps."""
+    """Rule that a character is in a condition.
+
+    `to`: the one whom the character turns its back to; null: everybody. `ranks`: of a tear gas that the character
+    breathes, once more perhaps.
+    """
 
     RULES = (
         *("SOM-MELEE-16", "SOM-MELEE-30", "SOM-DANGER-GAS-05", "SOM-DANGER-GAS-06", "SOM-DANGER-GAS-08"),

@@ -36,7 +36,7 @@ OWED = ("distress:", "pace:")
 
 
 class AdvanceFictionTime(Command, frozen=True):
-    """`seconds` beside the minutes: some dangers are as quick as that."""
+    """Advance fictional time by minutes and `seconds`: some dangers are as quick as that."""
 
     RULES = ("SOM-DISTRESS-12", "SOM-DANGER-01", "SOM-DANGER-02")
     minutes: int
@@ -49,7 +49,7 @@ class AdvanceTurns(Command, frozen=True):
 
 
 class TimeStopped(Consequence, frozen=True):
-    """Before its end: something must be decided, or a player character died.
+    """Time stopped before its end: something must be decided, or a player character died.
 
     `left`: Turns, or minutes and `seconds`.
     """
@@ -60,7 +60,7 @@ class TimeStopped(Consequence, frozen=True):
 
 
 class TimePassed(Consequence, frozen=True):
-    """Beside what else the game master ruled."""
+    """Minutes of fictional time passed, as part of something else that the game master ruled."""
 
     RULES = ("SOM-CARE-01",)
     minutes: int

@@ -25,7 +25,7 @@ from domain.systems.sombre.table.phases import in_play
 
 
 class RuleGrabHeld(Command, frozen=True):
-    """In phase 3, and in usual time, where nobody declares that it lets go."""
+    """Rule whether a grab is kept or ends: in phase 3, or in usual time, where no release is declared."""
 
     RULES = ("SOM-MELEE-18", "SOM-MELEE-21")
     grab: Id

@@ -25,7 +25,7 @@ WEEK = 7 * DAY
 
 
 class HealWeek(Command, frozen=True):
-    """`count` Wounds of that class; the weeks that they take pass."""
+    """Heal `count` Wounds of one class of healing; the weeks that they take pass."""
 
     RULES = ("SOM-CARE-01", "SOM-CARE-02")
     character: Id

@@ -32,7 +32,7 @@ CLASSES: tuple[ActionClass, ...] = ("auto_success", "auto_failure", "roll", "lon
 
 
 class RecordNpcIntent(Command, frozen=True):
-    """By the game master; of a trained animal, by the player whose it is."""
+    """Record the intent of an NPC, by the game master; of a trained animal, by the player whose it is."""
 
     RULES = ("SOM-TURN-07",)
     npc: Id
@@ -59,9 +59,10 @@ class VoidDeclaration(Command, frozen=True):
 
 
 class ClassifyAction(Command, frozen=True):
-    """`ranks`: one for each thing that complicates it. Distinct actions: all of them fail.
+    """Rule on the class of a declared action, and on its ranks.
 
-    `suits`: the Advantage of the sheet by which a weapon too heavy can be used, where a roll is due.
+    `ranks`: one for each thing that complicates it. Distinct actions: all of them fail. `suits`: the Advantage of the
+    sheet by which a weapon too heavy can be used, where a roll is due.
     """
 
     RULES = ("SOM-TURN-10", "SOM-TURN-15", "SOM-TURN-16", "SOM-TURN-20", "SOM-TURN-21", "SOM-DAMAGE-13")

@@ -29,7 +29,10 @@ Until = Literal["scene", "minutes", "d20"]
 
 
 class CallStun(Command, frozen=True):
-    """`ranks` and `until`: what a success costs. `minutes` by the watch on the table."""
+    """Call a roll against a blow to the head.
+
+    `ranks` and `until`: the cost of a success. `minutes` by the watch on the table.
+    """
 
     RULES = ("SOM-STUN-01", "SOM-STUN-02", "SOM-STUN-03")
     character: Id
@@ -46,7 +49,7 @@ class RuleNpcStun(Command, frozen=True):
 
 
 class RuleDazed(Command, frozen=True):
-    """Without a roll: a drug, a waking, an explosion."""
+    """Daze a character without a roll: by a drug, a waking, an explosion."""
 
     RULES = ("SOM-STUN-04",)
     character: Id

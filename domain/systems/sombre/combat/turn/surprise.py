@@ -16,7 +16,7 @@ from domain.systems.sombre.table.guards import find, is_gm
 
 
 class RuleSurprise(Command, frozen=True):
-    """Without a die, before anything happens in the Turn."""
+    """Rule that an aggressor surprises victims, without a die, before anything happens in the Turn."""
 
     RULES = ("SOM-MELEE-43", "SOM-MELEE-44")
     aggressor: Id

@@ -50,7 +50,10 @@ class EndCombat(Command, frozen=True):
 
 
 class SetCombatants(Command, frozen=True):
-    """`actions`: how many each has in a Turn, where it is more than one."""
+    """Add characters to the combat, or remove them.
+
+    `actions`: how many each has in a Turn, where it is more than one.
+    """
 
     RULES = ("SOM-TURN-01", "SOM-TURN-19", "SOM-TURN-22")
     added: tuple[Id, ...] = ()
@@ -117,7 +120,7 @@ class PhaseAdvanced(Consequence, frozen=True):
 
 
 class Surprised(Consequence, frozen=True):
-    """It can do nothing in this Turn."""
+    """A character was surprised: it can do nothing in this Turn."""
 
     RULES = ("SOM-MELEE-43", "SOM-MELEE-44")
     character: Id

@@ -54,7 +54,7 @@ class StopCurrent(Command, frozen=True):
 
 
 class TearLoose(Command, frozen=True):
-    """In usual time; in a Turn it is declared."""
+    """Try to tear loose from a current, in usual time; in a Turn it is declared."""
 
     RULES = ("SOM-DANGER-ELEC-05",)
     character: Id

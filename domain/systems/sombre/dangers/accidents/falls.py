@@ -35,11 +35,11 @@ BODY = "body"
 
 
 class ApplyFall(Command, frozen=True):
-    """From `metres` and `centimetres`. `softened`: Wounds fewer, by soft ground or branches.
+    """Apply a fall from `metres` and `centimetres`.
 
-    `skill`: body, or one of the sheet that fits, is thrown to cushion it. `zones`: how the Wounds are split, where no
-    die decides how many there are; else they wait for `PlaceWounds`. `own_height`: it merely falls over, and who could
-    not react may be `hurt`.
+    `softened`: Wounds fewer, by soft ground or branches. `skill`: body, or one of the sheet that fits, is thrown to
+    cushion it. `zones`: how the Wounds are split, where no die decides how many there are; else they wait for
+    `PlaceWounds`. `own_height`: it merely falls over, and who could not react may be `hurt`.
     """
 
     RULES = ("SOM-DANGER-FALL-01", "SOM-DANGER-FALL-02", "SOM-DANGER-FALL-03", "SOM-DANGER-FALL-04")

@@ -37,7 +37,7 @@ Belt = Literal["fastened", "unfastened", "unstated"]
 
 
 class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody in the vehicle, or in its way (`on_foot`).
+    """A person in the vehicle of an accident, or in its way (`on_foot`).
 
     `wounds`: the game master's own figure, up to the formula's; he must give one below 30 km/h. `belt` unstated: luck
     tells. `zones`: how the Wounds are split, where that is known already.

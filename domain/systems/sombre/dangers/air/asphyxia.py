@@ -26,10 +26,11 @@ from domain.systems.sombre.table.guards import is_gm, visible
 
 
 class StartAsphyxia(Command, frozen=True):
-    """`period`: needed but for a long drop and a crushing grip, which presses each Turn.
+    """Start the asphyxia of a character.
 
-    Drowning: `held` under, or the `roll` that sank it. Constriction: by whoever clasps the trunk, whose `advantage`
-    makes it strong enough; animals need none.
+    `period`: needed but for a long drop and a crushing grip, which presses each Turn. Drowning: `held` under, or the
+    `roll` that sank it. Constriction: by whoever clasps the trunk, whose `advantage` makes it strong enough; animals
+    need none.
     """
 
     RULES = (

@@ -38,7 +38,7 @@ DAZE: tuple[int, ...] = (0, 1, 2)
 
 
 class Victim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody in the sphere.
+    """A person in the sphere of an explosion.
 
     `zone`: as the game master rules it, else a d6 says. `massive`: a limb that is hit is torn off.
     """
@@ -50,8 +50,9 @@ class Victim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TriggerExplosion(Command, frozen=True):
-    """`source`: a thrown charge or a bomb, which has its own margin and bonus; else `margin` (null: a d6) and `bonus`.
+    """Trigger an explosion that reaches these victims.
 
+    `source`: a thrown charge or a bomb, which has its own margin and bonus; else `margin` (null: a d6) and `bonus`.
     `localised`: with fragments; else the blast is diffuse. `unsurvivable`: everybody there dies. `daze`: its ranks for
     everybody there, hurt or not.
     """
@@ -70,7 +71,7 @@ class TriggerExplosion(Command, frozen=True):
 
 
 class ExplosionResolved(Consequence, frozen=True):
-    """`raw`: the same for everybody, before covers."""
+    """An explosion's damage was worked out. `raw`: the same for everybody, before covers."""
 
     RULES = ("SOM-DANGER-EXPLO-02",)
     raw: int

@@ -32,7 +32,7 @@ LONGEST_FUSE = 1000
 
 
 class BuildBomb(Command, frozen=True):
-    """`bonus`: what its maker is after; the game master may set another."""
+    """Build a bomb. `bonus`: the one that its maker is after; the game master may set another."""
 
     RULES = ("SOM-DANGER-EXPLO-10", "SOM-DANGER-EXPLO-11")
     character: Id
@@ -63,7 +63,7 @@ class DefuseBomb(Command, frozen=True):
 
 
 class BombBuilt(Consequence, frozen=True):
-    """Its maker learns that, and nothing else."""
+    """The building of a bomb is over, well or not; its maker learns that, and nothing else."""
 
     RULES = ("SOM-DANGER-EXPLO-10",)
     character: Id
@@ -72,7 +72,7 @@ class BombBuilt(Consequence, frozen=True):
 
 
 class DefusalResolved(Consequence, frozen=True):
-    """`natural`: it may go off at once."""
+    """An attempt to defuse a bomb was resolved. `natural`: the bomb may go off at once."""
 
     RULES = ("SOM-DANGER-EXPLO-12",)
     character: Id

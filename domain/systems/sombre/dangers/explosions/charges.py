@@ -43,7 +43,7 @@ class ChargeThrown(Consequence, frozen=True):
 
 
 class ChargeWentOff(Consequence, frozen=True):
-    """It lights or smokes; of an explosive one: the game master says whom it hits."""
+    """A charge went off: it lights or smokes; of an explosive one, the game master says whom it hits."""
 
     RULES = ("SOM-DANGER-EXPLO-31", "SOM-DANGER-EXPLO-36", "SOM-DANGER-FIRE-30")
     character: Id

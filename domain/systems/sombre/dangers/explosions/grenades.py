@@ -49,7 +49,10 @@ class HandleCharge(Command, frozen=True):
 
 
 class ThrowGrenade(Command, frozen=True):
-    """In usual time. `quick`: the pin with the throw. How it was thrown is the game master's (`RuleCharge`)."""
+    """Throw a grenade in usual time. `quick`: the pin with the throw.
+
+    How it was thrown is for the game master to rule (`RuleCharge`).
+    """
 
     RULES = ("SOM-DANGER-EXPLO-30", "SOM-DANGER-EXPLO-31", "SOM-DANGER-EXPLO-32", "SOM-DANGER-EXPLO-34")
     character: Id

@@ -40,7 +40,7 @@ CLEARING = "Déminage"
 
 
 class LayMine(Command, frozen=True):
-    """Nobody but the game master knows what comes of it."""
+    """Lay a mine; nobody but the game master knows what comes of it."""
 
     RULES = ("SOM-DANGER-EXPLO-20",)
     character: Id

@@ -70,7 +70,7 @@ class StopAttrition(Command, frozen=True):
 
 
 class StarvationTells(Consequence, frozen=True):
-    """It has gone far enough to leave traces for good, which are the game master's."""
+    """A starvation has gone far enough to leave traces for good, which are the game master's."""
 
     RULES = ("SOM-DANGER-ATTRITION-06",)
     character: Id

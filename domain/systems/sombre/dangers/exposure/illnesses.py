@@ -44,9 +44,10 @@ class ApplyDisease(Command, frozen=True):
 
 
 class ApplyRadiation(Command, frozen=True):
-    """`ticks` of Fatigue or Wounds, one each `period`; lethal: death after it.
+    """Apply an irradiation to a character.
 
-    Skin: a burn of that `degree` and extent, at once, of a strong dose; a weak one leaves none.
+    `ticks` of Fatigue or Wounds, one each `period`; lethal: death after it. Skin: a burn of that `degree` and extent,
+    at once, of a strong dose; a weak one leaves none.
     """
 
     RULES = ("SOM-DANGER-RAD-01", "SOM-DANGER-RAD-02")

@@ -33,7 +33,10 @@ Paced = Literal["asphyxia"] | Exhaustion
 
 
 class SetPeriod(Command, frozen=True):
-    """Or the first pace, of an asphyxia that began by itself: in a combat by the Turn."""
+    """Set the pace of a danger that runs.
+
+    An asphyxia that began by itself receives its first pace so: in a combat by the Turn.
+    """
 
     RULES = (
         *("SOM-DANGER-ASPHYXIA-01", "SOM-DANGER-APNEA-02", "SOM-DANGER-STRANGLE-05", "SOM-DANGER-GAS-02"),

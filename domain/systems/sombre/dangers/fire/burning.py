@@ -35,8 +35,9 @@ MOST_STEPS = 12
 
 
 class Ignite(Command, frozen=True):
-    """`proof`: fire-proof clothes; null: as they are worn. `places`: where the coming steps wound, as far as known.
+    """Set a character on fire.
 
+    `proof`: fire-proof clothes; null: as they are worn. `places`: where the coming steps wound, as far as known.
     `contact`: an incendiary burns it there at once, besides (A62).
     """
 
@@ -60,7 +61,10 @@ class SpreadFire(Command, frozen=True):
 
 
 class Extinguish(Command, frozen=True):
-    """`character` puts out the fire on `burning`: by the game master's word at once, else he answers the attempt."""
+    """Put out the fire on `burning`, by the hand of `character`.
+
+    Given by the game master it is out at once; else he answers the attempt.
+    """
 
     RULES = ("SOM-DANGER-FIRE-02", "SOM-DANGER-FIRE-20")
     character: Id
@@ -74,7 +78,7 @@ class CaughtFire(Consequence, frozen=True):
 
 
 class BurnStepReached(Consequence, frozen=True):
-    """`wounds`: what this step adds."""
+    """The fire on a character reached a further step. `wounds`: those that this step adds."""
 
     RULES = ("SOM-DANGER-FIRE-02",)
     character: Id

@@ -23,7 +23,10 @@ WHOLE = 2
 
 
 class ApplyBurn(Command, frozen=True):
-    """`zones`: how much of each is burnt. `worst`: where the degree itself weighs, if several zones are burnt most."""
+    """Apply a burn to a character. `zones`: how much of each is burnt.
+
+    `worst`: where the degree itself weighs, if several zones are burnt most.
+    """
 
     RULES = (
         *("SOM-DANGER-BURN-01", "SOM-DANGER-BURN-02", "SOM-DANGER-BURN-03"),

@@ -23,7 +23,7 @@ ADDICTION = "Addiction"
 
 
 class CallAddiction(Command, frozen=True):
-    """To the product of a dose. `imposed`: without a roll."""
+    """Call a roll against addiction to the product of a dose. `imposed`: the addiction is ruled, without a roll."""
 
     RULES = ("SOM-DANGER-TOXIC-03",)
     character: Id

@@ -25,7 +25,7 @@ PUTS_TO_SLEEP = frozenset({"sleeping_drug", "anaesthetic"})
 
 
 class EffectEnded(Consequence, frozen=True):
-    """By itself. `secret`: of what was taken without knowing."""
+    """A dose's effect ended by itself. `secret`: of what was taken without knowing."""
 
     RULES = ("SOM-DANGER-TOXIC-02", "SOM-DANGER-TOXIC-10")
     character: Id

@@ -31,7 +31,7 @@ class MakePoison(Command, frozen=True):
 
 
 class PoisonMade(Consequence, frozen=True):
-    """`success` and `margin`: the game master's, for good."""
+    """The making of a poison is over. `success` and `margin`: the game master's, for good."""
 
     RULES = ("SOM-DANGER-TOXIC-20",)
     character: Id

@@ -41,10 +41,11 @@ LONGEST = 30 * 24 * 60
 
 
 class Administer(Command, frozen=True):
-    """Somebody takes it, or is given it; `secret`: without knowing. `minutes`: how long it acts, null: until told.
+    """Give somebody a product, or let somebody take it.
 
-    `every`: of a slow depressant, the minutes between two circles. `poison`: one that was made. `surgeon`: who puts to
-    sleep for surgery. Poison gas again: longer exposure.
+    `secret`: without knowing. `minutes`: how long it acts, null: until told. `every`: of a slow depressant, the minutes
+    between two circles. `poison`: one that was made. `surgeon`: who puts to sleep for surgery. Poison gas again: longer
+    exposure.
     """
 
     RULES = (
@@ -64,7 +65,7 @@ class Administer(Command, frozen=True):
 
 
 class EndEffect(Command, frozen=True):
-    """Or the end of an exposure to a gas."""
+    """End the effect of a dose, or an exposure to a gas."""
 
     RULES = ("SOM-DANGER-TOXIC-02", "SOM-DANGER-TOXIC-10")
     effect: Id

@@ -30,7 +30,7 @@ class CallTrip(Command, frozen=True):
 
 
 class RuleTrip(Command, frozen=True):
-    """Without a roll; or a good one that a real terror turns."""
+    """Rule how a trip turns out, without a roll; or that a real terror turns a good one."""
 
     RULES = ("SOM-DANGER-TOXIC-18",)
     effect: Id
@@ -38,7 +38,7 @@ class RuleTrip(Command, frozen=True):
 
 
 class TripTurnedOut(Consequence, frozen=True):
-    """`secret`: nobody knows whence it comes. A bad one brings a fear roll."""
+    """A trip turned out good or bad. A bad one brings a fear roll. `secret`: nobody knows whence it comes."""
 
     RULES = ("SOM-DANGER-TOXIC-18",)
     character: Id
