@@ -20,7 +20,7 @@ from projections.sombre.base.calls import RankShown, RollAskedShown, announced, 
 
 
 class RequestedShown(msgspec.Struct, frozen=True):
-    """`call`: the id of the die that decides, if one does."""
+    """A somatisation whose kind is still owed. `call`: the id of the die that decides, if one does."""
 
     character: Id
     method: Literal["d6", "player"]
@@ -28,7 +28,7 @@ class RequestedShown(msgspec.Struct, frozen=True):
 
 
 class FrightenedShown(msgspec.Struct, frozen=True):
-    """`call`: the id of the roll, where one is asked for."""
+    """A character's part in a fear roll. `call`: the id of the roll, where one is asked for."""
 
     character: Id
     call: str | None
@@ -36,7 +36,7 @@ class FrightenedShown(msgspec.Struct, frozen=True):
 
 
 class FearShown(msgspec.Struct, frozen=True):
-    """`difficulty`: each character's parameters."""
+    """A call of fear rolls for one situation. `difficulty`: each character's parameters."""
 
     characters: tuple[Id, ...]
     situation: str
@@ -45,7 +45,7 @@ class FearShown(msgspec.Struct, frozen=True):
 
 
 class RuledShown(msgspec.Struct, frozen=True):
-    """`method` for its owner."""
+    """A somatisation that the game master triggered. `method`: for the character's owner."""
 
     character: Id
     method: Word | None
@@ -78,7 +78,7 @@ class CharacterShown(msgspec.Struct, frozen=True):
 
 
 class HardenedShown(msgspec.Struct, frozen=True):
-    """`circumstances` and what is criminal in them, for its owner."""
+    """A hardening of a character. `circumstances` and what is criminal in them, for its owner."""
 
     character: Id
     count: int

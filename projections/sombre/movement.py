@@ -20,7 +20,10 @@ from projections.sombre.rolls import calls_of
 
 
 class HunterView(msgspec.Struct, frozen=True, kw_only=True):
-    """`skill`, as it was set, and `head_start` are the game master's."""
+    """A pursuer, or the leader of several who run together.
+
+    `skill`, as it was set, and `head_start` are the game master's.
+    """
 
     character: Id
     assistants: tuple[Id, ...]
@@ -33,7 +36,7 @@ class HunterView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PursuitView(msgspec.Struct, frozen=True, kw_only=True):
-    """`needed`: the game master's unless it was announced."""
+    """A pursuit. `needed`: the successes that end it, the game master's unless it was announced."""
 
     id: Id
     fugitive: Id
@@ -76,7 +79,7 @@ class ChaserShown(msgspec.Struct, frozen=True):
 
 
 class PursuitShown(msgspec.Struct, frozen=True):
-    """`needed` if it was announced."""
+    """The start of a pursuit. `needed`: the successes that end it, if it was announced."""
 
     fugitive: Id
     means: Means
@@ -86,7 +89,7 @@ class PursuitShown(msgspec.Struct, frozen=True):
 
 
 class StretchShown(msgspec.Struct, frozen=True):
-    """`sides` only for player characters, as of any opposed roll."""
+    """A stretch of a pursuit. `sides`: only for player characters, as of any opposed roll."""
 
     pursuit: str
     characters: tuple[Id, ...]

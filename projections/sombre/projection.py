@@ -55,7 +55,7 @@ ENTRY_RULES: dict[type[Any], SombreEntryRule] = {k: v for piece in PIECES for k,
 
 
 class ObjectView(msgspec.Struct, frozen=True):
-    """`damage` and `destroyed_at` for the game master."""
+    """An object that can be broken. `damage` and `destroyed_at`: for the game master."""
 
     id: Id
     label: str

@@ -64,7 +64,10 @@ class RollShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class AutoShown(msgspec.Struct, frozen=True):
-    """`skills`, `label`: of the roll that it settles without a die, where there is one and the seat knows of it."""
+    """An attempt that was settled without a die.
+
+    `skills`, `label`: of the roll that it settles, where there is one and the seat knows of it.
+    """
 
     character: Id
     attempt: str

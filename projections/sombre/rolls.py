@@ -21,7 +21,7 @@ from projections.sombre.base.calls import RankShown, RollAskedShown, asked_line,
 
 
 class OpposedShown(msgspec.Struct, frozen=True):
-    """`sides` only for player characters; an adversary is named and no more."""
+    """An opposed roll that was called. `sides`: only for player characters; an adversary is named and no more."""
 
     characters: tuple[Id, ...]
     sides: tuple[RollAskedShown, ...]

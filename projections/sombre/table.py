@@ -40,7 +40,7 @@ class OptionShown(msgspec.Struct, frozen=True):
 
 
 class PresenceShown(msgspec.Struct, frozen=True):
-    """`character` only for those who may know that the absence comes from it: everybody, it is announced."""
+    """A seat that was set to look on, or to play again. `character` is null: the presence was ruled."""
 
     seat: Id
     presence: Presence

@@ -17,9 +17,10 @@ from projections.sombre.base.calls import sees_call
 
 
 class AwaitedView(msgspec.Struct, frozen=True):
-    """`by`: the seat that owes it, null: the game master. `about`: a call, an intent, a hit or an opposition.
+    """A decision that a fight waits for, as the seat sees it.
 
-    `what` is `phase` when nothing is left but to go on.
+    `by`: the seat that owes it, null: the game master. `about`: a call, an intent, a hit or an opposition. `what` is
+    `phase` when nothing is left but to go on.
     """
 
     what: Word

@@ -60,7 +60,7 @@ class CallView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OppositionView(msgspec.Struct, frozen=True):
-    """`double_failure` only where every die was seen."""
+    """An opposition that is not settled. `double_failure` only where every die was seen."""
 
     id: Id
     characters: tuple[Id, ...]

@@ -60,7 +60,10 @@ class HandednessShown(msgspec.Struct, frozen=True):
 
 
 class LostShown(msgspec.Struct, frozen=True):
-    """`level` on pages 2 and 3, `psycho_killer` to its owner."""
+    """A character that became an NPC through mental instability.
+
+    `level`: for those who read pages 2 and 3 of the sheet; `psycho_killer`: for its owner.
+    """
 
     character: Id
     level: int | None
@@ -88,7 +91,7 @@ class ReviewShown(msgspec.Struct, frozen=True):
 
 
 class TickShown(msgspec.Struct, frozen=True):
-    """`total` of the gauge once these circles are in."""
+    """Circles of a gauge that were ticked. `total` of the gauge once these circles are in."""
 
     character: Id
     gauge: Gauge

@@ -55,7 +55,10 @@ class BodyOwnView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LongView(msgspec.Struct, frozen=True):
-    """`actions`: how many, if announced, or the game master's. `rising`: it ends on one's feet."""
+    """A long action that runs.
+
+    `actions`: how many, if announced, or the game master's. `rising`: it ends on one's feet.
+    """
 
     text: str
     done: int
@@ -65,9 +68,10 @@ class LongView(msgspec.Struct, frozen=True):
 
 
 class BodyView(msgspec.Struct, frozen=True, kw_only=True):
-    """`distress` and `consciousness` of an NPC are the game master's; `revealed` is what he said of it.
+    """The state of a character's body.
 
-    `backs`: to whom it turns its back.
+    `distress` and `consciousness` of an NPC are the game master's; `revealed` is what he said of it. `backs`: to whom
+    the character turns its back.
     """
 
     character: Id
@@ -92,9 +96,9 @@ class AttemptView(msgspec.Struct, frozen=True):
 
 
 class HealthView(msgspec.Struct, frozen=True):
-    """`clock`: fictional minutes and `second`, if the table may see it.
+    """The view of health: fictional time, bodies and attempts at care.
 
-    `environment`, and admissions: the game master's.
+    `clock`: fictional minutes and `second`, if the table may see it. `environment`, and admissions: the game master's.
     """
 
     clock: int | None
@@ -105,21 +109,24 @@ class HealthView(msgspec.Struct, frozen=True):
 
 
 class StartedShown(msgspec.Struct, frozen=True):
-    """`cause`, for its owner."""
+    """The start of a distress. `cause`: for the character's owner."""
 
     character: Id
     cause: Word | None
 
 
 class NumberShown(msgspec.Struct, frozen=True):
-    """`number`, for its owner."""
+    """A called sleep check. `number`: which one of the series, for the character's owner."""
 
     character: Id
     number: int | None
 
 
 class StunShown(msgspec.Struct, frozen=True):
-    """`ranks` and the minutes of the player's own die, for its owner."""
+    """The outcome of a blow to the head.
+
+    `ranks` and the `minutes` of the player's own die: for the character's owner.
+    """
 
     character: Id
     outcome: Word
@@ -128,7 +135,7 @@ class StunShown(msgspec.Struct, frozen=True):
 
 
 class StunCallShown(msgspec.Struct, frozen=True):
-    """`until` and `minutes`: the game master's."""
+    """A roll against a blow to the head, or a ruled daze. `until` and `minutes`: the game master's."""
 
     character: Id
     ranks: int | None
@@ -137,7 +144,7 @@ class StunCallShown(msgspec.Struct, frozen=True):
 
 
 class CareShown(msgspec.Struct, frozen=True):
-    """`days`: the game master's."""
+    """The care that a character receives. `days`: the game master's."""
 
     character: Id
     care: Word
@@ -156,7 +163,7 @@ class LimbShown(msgspec.Struct, frozen=True):
 
 
 class TreatShown(msgspec.Struct, frozen=True):
-    """`character` cares for `patient`."""
+    """A treatment of a distress: `character` cares for `patient`."""
 
     character: Id
     patient: Id

@@ -43,7 +43,10 @@ class CircleView(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class GaugeView(msgspec.Struct, frozen=True):
-    """`notation`: all x above, all + below; `circles` in the order in which they were ticked."""
+    """A gauge of a character.
+
+    `notation`: all x above, all + below; `circles` in the order in which they were ticked.
+    """
 
     gauge: Gauge
     notation: str
@@ -145,7 +148,7 @@ class KeeperView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SomatisationView(msgspec.Struct, frozen=True):
-    """`kind` as far as the seat was told."""
+    """A somatisation of a character. `kind`: as far as the seat was told."""
 
     kind: Word
     label: str
@@ -153,7 +156,7 @@ class SomatisationView(msgspec.Struct, frozen=True):
 
 
 class CharacterView(msgspec.Struct, frozen=True, kw_only=True):
-    """`alive` is null where nobody can tell."""
+    """A character, with the parts of its sheet that the seat reads. `alive` is null where nobody can tell."""
 
     id: Id
     name: str

@@ -27,7 +27,7 @@ from projections.sombre.combat.fight import hit_seen, raw_seen
 
 
 class HitShown(msgspec.Struct, frozen=True):
-    """`raw` for those who may know; `hit`, its id, as long as there is something to be said of it."""
+    """A blow that hit. `raw`: for those who may know; `hit`: its id, as long as there is something to be said of it."""
 
     hit: str | None
     character: Id
@@ -46,7 +46,7 @@ class ZoneShown(msgspec.Struct, frozen=True):
 
 
 class DroppedShown(msgspec.Struct, frozen=True):
-    """`character`: who let it go, for whom the table knows of him."""
+    """An item that was dropped. `character`: the one who let it go, if the table knows of him."""
 
     character: Id | None
     label: str
@@ -191,7 +191,7 @@ def _gear(_step: Step, _seat: str, fact: Any) -> GearShown:
 
 
 class TakenShown(msgspec.Struct, frozen=True):
-    """`former`: who had it, for whom the table knows of him."""
+    """An item that was taken up. `former`: the one who had it, if the table knows of him."""
 
     character: Id
     label: str
@@ -199,7 +199,10 @@ class TakenShown(msgspec.Struct, frozen=True):
 
 
 class HandedShown(msgspec.Struct, frozen=True):
-    """`to` null: it was laid down. `character` null: somebody whom the reader does not know."""
+    """An item that was handed over. `to` null: it was laid down.
+
+    `character` null: somebody whom the reader does not know.
+    """
 
     character: Id | None
     label: str
@@ -236,7 +239,7 @@ def _equipped(step: Step, _seat: str, fact: Any) -> EquippedShown:
 
 
 class ConditionShown(msgspec.Struct, frozen=True):
-    """`ranks` of a gas, for its owner."""
+    """A condition that the game master ruled. `ranks`: of a gas, for the character's owner."""
 
     character: Id
     condition: GmCondition
@@ -245,7 +248,7 @@ class ConditionShown(msgspec.Struct, frozen=True):
 
 
 class GassedShown(msgspec.Struct, frozen=True):
-    """`ranks` for its owner."""
+    """The effect of a tear gas on a character. `ranks`: for its owner."""
 
     character: Id
     ranks: int | None

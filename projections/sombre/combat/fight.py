@@ -29,7 +29,11 @@ OPEN_HARM = frozenset({"accident", "fall", "burn", "explosion", "torn_off", "lig
 
 
 class IntentView(msgspec.Struct, frozen=True):
-    """`action_class`, `ranks` and `resolved` of an NPC's are the game master's; `named`: as the raw damage of a hit."""
+    """A declared action.
+
+    `action_class`, `ranks` and `resolved` of an NPC's are the game master's; `named`: shown as the raw damage of a hit
+    is.
+    """
 
     id: Id
     character: Id
@@ -43,7 +47,7 @@ class IntentView(msgspec.Struct, frozen=True):
 
 
 class SealedView(msgspec.Struct, frozen=True):
-    """`kinds` only once they are opened, to nobody before."""
+    """Sealed declarations of characters who declare together. `kinds`: once they are opened, to nobody before."""
 
     characters: tuple[Id, ...]
     ready: tuple[Id, ...]
@@ -51,7 +55,7 @@ class SealedView(msgspec.Struct, frozen=True):
 
 
 class HitView(msgspec.Struct, frozen=True):
-    """`hold`: it seizes, and hurts nobody."""
+    """A hit of the Turn. `hold`: it seizes, and hurts nobody."""
 
     id: Id
     target: Id
@@ -61,9 +65,10 @@ class HitView(msgspec.Struct, frozen=True):
 
 
 class FightView(msgspec.Struct, frozen=True, kw_only=True):
-    """`order`: of the actions that the seat can see. `declaring`: who may speak now.
+    """A combat as the seat sees it.
 
-    `arms_owed`: Interpositions that succeeded and wait for an arm.
+    `order`: of the actions that the seat can see. `declaring`: those who may declare now. `arms_owed`: Interpositions
+    that succeeded and wait for an arm.
     """
 
     turn: int
@@ -129,7 +134,10 @@ class FuseView(msgspec.Struct, frozen=True):
 
 
 class ItemView(msgspec.Struct, frozen=True):
-    """`weapon`, `protection`, `ruined` and `gun` for its bearer; `fuse` of what lies there live, for all."""
+    """An item: a weapon, a protection or any other thing.
+
+    `weapon`, `protection`, `ruined` and `gun` for its bearer; `fuse` of what lies there live, for all.
+    """
 
     id: Id
     label: str
@@ -157,9 +165,9 @@ class LateView(msgspec.Struct, frozen=True):
 
 
 class CombatView(msgspec.Struct, frozen=True):
-    """`late`: hits that a correction has opened; `broken`: holds that may still be restored; both the game master's.
+    """The view of combat: the fight, items, grabs and weapons in wounds (`embedded`).
 
-    `embedded`: weapons in wounds.
+    `late`: hits that a correction has opened; `broken`: holds that may still be restored; both the game master's.
     """
 
     fight: FightView | None

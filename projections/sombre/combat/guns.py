@@ -19,7 +19,7 @@ from projections.sombre.combat.fight import burst_seen, counts_seen, new_hits
 
 
 class ShotsShown(msgspec.Struct, frozen=True):
-    """`rounds` for who counts them."""
+    """Shots that were fired. `rounds`: for those who count them."""
 
     character: Id
     label: str
@@ -84,7 +84,7 @@ class ShareShown(msgspec.Struct, frozen=True):
 
 
 class SharesShown(msgspec.Struct, frozen=True):
-    """`hits`: the ids of the impacts that have become hits."""
+    """The shared impacts of a burst. `hits`: the ids of the impacts that have become hits."""
 
     character: Id
     shares: tuple[ShareShown, ...]

@@ -22,7 +22,10 @@ from projections.sombre.base.audience import Piece, SombreEntryRule, about, gm, 
 
 
 class GrabView(msgspec.Struct, frozen=True):
-    """`shaken`, for those who may know: its will is tried, or it ends with phase 3."""
+    """A grab that lasts.
+
+    `shaken`, for those who may know: the holder's will is tried, or the grab ends with phase 3.
+    """
 
     id: Id
     holder: Id
@@ -34,7 +37,7 @@ class GrabView(msgspec.Struct, frozen=True):
 
 
 class StuckView(msgspec.Struct, frozen=True):
-    """`left`: in the wound, and in nobody's hand."""
+    """A weapon that stays in a wound. `left`: in the wound, and in nobody's hand."""
 
     item: Id
     attacker: Id
@@ -55,7 +58,7 @@ class GrabAsked(msgspec.Struct, frozen=True):
 
 
 class AggravatedShown(msgspec.Struct, frozen=True):
-    """`count`, for those who read the victim's sheet."""
+    """A wound that was aggravated. `count`: for those who read the victim's sheet."""
 
     character: Id
     victim: Id

@@ -38,7 +38,7 @@ class OpenedShown(msgspec.Struct, frozen=True):
 
 
 class IntentShown(msgspec.Struct, frozen=True):
-    """`weapon`: what it is called, by those who see it."""
+    """A declared action as the seat sees it. `weapon`: the weapon's name, for those who see it."""
 
     character: Id
     kind: Word
@@ -66,14 +66,17 @@ class SurpriseShown(msgspec.Struct, frozen=True):
 
 
 class VoidedShown(msgspec.Struct, frozen=True):
-    """`number`: of its declarations; an NPC's may count some that are hidden."""
+    """A declaration that was voided.
+
+    `number`: of the character's declarations; an NPC's may count some that are hidden.
+    """
 
     character: Id
     number: int | None
 
 
 class ClassedShown(msgspec.Struct, frozen=True):
-    """`suits`: an Advantage, for those who read the sheet."""
+    """The class of a declared action. `suits`: an Advantage, for those who read the sheet."""
 
     character: Id
     action_class: Word

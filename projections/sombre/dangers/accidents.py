@@ -17,7 +17,10 @@ from projections.sombre.dangers.common import new_waiting
 
 
 class AccidentShown(msgspec.Struct, frozen=True):
-    """`characters`: those whom the seat knows. `hits`: what waits for its place, for the game master."""
+    """A road accident.
+
+    `characters`: those whom the seat knows. `hits`: those that wait for their place, for the game master.
+    """
 
     characters: tuple[Id, ...]
     speed: int
@@ -25,7 +28,7 @@ class AccidentShown(msgspec.Struct, frozen=True):
 
 
 class FallShown(msgspec.Struct, frozen=True):
-    """`hits` as of an accident."""
+    """A fall. `hits`: those that wait for their place, for the game master."""
 
     character: Id
     metres: int

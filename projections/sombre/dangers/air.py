@@ -18,7 +18,7 @@ from projections.sombre.base.audience import Piece, SombreEntryRule, gm, owner
 
 
 class BreathView(msgspec.Struct, frozen=True):
-    """`seconds` that are left; for its owner."""
+    """A held breath. `seconds` that are left; for the character's owner."""
 
     character: Id
     seconds: Seconds
@@ -42,7 +42,7 @@ class AirlessShown(msgspec.Struct, frozen=True):
 
 
 class BreathShown(msgspec.Struct, frozen=True):
-    """`seconds` that it lasts."""
+    """The start of a held breath. `seconds` that it lasts."""
 
     character: Id
     seconds: int

@@ -25,7 +25,10 @@ OPEN: frozenset[Peril] = frozenset({"burning"})
 
 
 class HazardView(msgspec.Struct, frozen=True):
-    """`running` False: it gives back what it took. `keeper`, with the pace and the next time: the game master's."""
+    """A danger that a character is in.
+
+    `running` False: it gives back what it took. `keeper`, with the pace and the next time: the game master's.
+    """
 
     character: Id
     danger: Peril

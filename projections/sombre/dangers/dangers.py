@@ -30,7 +30,11 @@ PIECES: tuple[Piece, ...] = (
 
 
 class DangersView(msgspec.Struct, frozen=True, kw_only=True):
-    """`waiting`: Wounds that the game master has still to place. `malaise`: after a stimulant. `ordeals`: his."""
+    """The view of all dangers.
+
+    `waiting`: Wounds that the game master has still to place. `malaise`: after a stimulant. `ordeals`: the game
+    master's.
+    """
 
     hazards: tuple[HazardView, ...]
     waiting: tuple[WaitingView, ...]

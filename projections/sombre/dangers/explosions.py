@@ -17,7 +17,7 @@ from projections.sombre.base.audience import Piece, SombreEntryRule, everyone, g
 
 
 class ExplosionShown(msgspec.Struct, frozen=True):
-    """`victims`: those whom the seat knows."""
+    """An explosion. `victims`: those whom the seat knows."""
 
     victims: tuple[Id, ...]
 
@@ -41,14 +41,17 @@ class WentOffShown(msgspec.Struct, frozen=True):
 
 
 class ThrownShown(msgspec.Struct, frozen=True):
-    """`character`: who threw it, for whom the table knows of him."""
+    """A thrown charge. `character`: the one who threw it, if the table knows of him."""
 
     character: Id | None
     label: str
 
 
 class BombView(msgspec.Struct, frozen=True):
-    """`label`: what the table knows it by, if it does. `own`: the seat built it. `keeper`: the game master's."""
+    """A bomb that somebody built.
+
+    `label`: the name by which the table knows it, if it does. `own`: the seat built it. `keeper`: the game master's.
+    """
 
     id: Id
     label: str
@@ -57,7 +60,7 @@ class BombView(msgspec.Struct, frozen=True):
 
 
 class MineView(msgspec.Struct, frozen=True):
-    """For whoever laid it, and the game master."""
+    """A laid mine, for whoever laid it and for the game master."""
 
     id: Id
     area: str

@@ -17,7 +17,7 @@ from projections.sombre.base.audience import Piece, SombreEntryRule, gm, owner
 
 
 class ExposureView(msgspec.Struct, frozen=True):
-    """`seconds` between two circles: the game master's."""
+    """An exposure of a character to hunger, thirst, heat or cold. `seconds` between two circles: the game master's."""
 
     character: Id
     kind: Exhaustion
@@ -31,7 +31,7 @@ class ExposureShown(msgspec.Struct, frozen=True):
 
 
 class DiseaseShown(msgspec.Struct, frozen=True):
-    """`ticks` and `seconds`: the game master's."""
+    """A disease of a character. `ticks` and `seconds`: the game master's."""
 
     character: Id
     severity: illnesses.Severity

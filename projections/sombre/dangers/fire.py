@@ -14,14 +14,14 @@ from projections.sombre.base.audience import Piece, SombreEntryRule, gm, known, 
 
 
 class BurnShown(msgspec.Struct, frozen=True):
-    """`degree` on page 3."""
+    """A burn of a character. `degree`: on page 3 of the sheet."""
 
     character: Id
     degree: int | None
 
 
 class BurnStepShown(msgspec.Struct, frozen=True):
-    """`wounds` on page 3."""
+    """A further step of a fire on a character. `wounds`: on page 3 of the sheet."""
 
     character: Id
     wounds: int | None

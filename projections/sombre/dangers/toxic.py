@@ -29,7 +29,10 @@ class DoseView(msgspec.Struct, frozen=True):
 
 
 class PoisonView(msgspec.Struct, frozen=True):
-    """`success` and `margin`: the game master's; its maker knows that he tried."""
+    """A poison that a character tried to make.
+
+    `success` and `margin`: the game master's; the maker's seat knows that he tried.
+    """
 
     id: str
     maker: Id
@@ -38,7 +41,7 @@ class PoisonView(msgspec.Struct, frozen=True):
 
 
 class TakenShown(msgspec.Struct, frozen=True):
-    """`minutes` that it acts: the game master's."""
+    """A dose that a character took or was given. `minutes` that it acts: the game master's."""
 
     character: Id
     family: Family
@@ -70,7 +73,7 @@ class TemptedShown(msgspec.Struct, frozen=True):
 
 
 class TripShown(msgspec.Struct, frozen=True):
-    """`trip`: None where it is only asked for."""
+    """A trip of a psychedelic. `trip`: how it turned out, None where the roll is only asked for."""
 
     character: Id
     trip: Trip | None
