@@ -47,14 +47,14 @@ CHOICES = {
 
 
 class SetTableOptions(Command, frozen=True, omit_defaults=True):
-    """The game master settles readings of the sheet, before the first action."""
+    """Settle readings of the sheet, before the first action."""
 
     RULES: ClassVar = ("NOS-TAB-04",)
     options: OptionChanges
 
 
 class AssignRoller(Command, frozen=True, omit_defaults=True):
-    """Another player rolls: for an absent one, or for a fight between two enemies."""
+    """Let another player roll: for an absent one, or for a fight between two enemies."""
 
     RULES: ClassVar = ("NOS-TAB-05", "NOS-COM-10")
     action: Id

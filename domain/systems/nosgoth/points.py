@@ -33,7 +33,7 @@ LOSSES: tuple[Reason, ...] = ("hazard", "correction")
 
 
 class AdjustPoints(Command, frozen=True, omit_defaults=True):
-    """The game master gives or takes points; armour does not count."""
+    """Give or take points of a characteristic; armour does not count."""
 
     RULES: ClassVar = ("NOS-DATA-02", "NOS-FOC-05")
     combatant: Id
@@ -43,7 +43,7 @@ class AdjustPoints(Command, frozen=True, omit_defaults=True):
 
 
 class RecordMeal(Command, frozen=True, omit_defaults=True):
-    """The vampire has fed: a character, or an enemy whose regeneration had stopped."""
+    """Record that a vampire has fed: a character, or an enemy whose regeneration had stopped."""
 
     RULES: ClassVar = ("NOS-DATA-03",)
     character: Id

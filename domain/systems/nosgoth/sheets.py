@@ -39,7 +39,7 @@ SheetValue = int | str | tuple[str | Power, ...]
 
 
 class CreateCharacter(Command, frozen=True, omit_defaults=True):
-    """A player's vampire; the game master names the player with `seat`."""
+    """Create a player's vampire; the game master names the player with `seat`."""
 
     RULES: ClassVar = ("NOS-DATA-01", "NOS-TAB-01")
     name: NameText
@@ -54,7 +54,7 @@ class CreateCharacter(Command, frozen=True, omit_defaults=True):
 
 
 class SetSheetValue(Command, frozen=True, omit_defaults=True):
-    """The game master changes one value of a sheet, its owner his words; of a characteristic it is the maximum."""
+    """Change one value of a sheet: the game master any, its owner his words. Of a characteristic it is the maximum."""
 
     RULES: ClassVar = ("NOS-DATA-01",)
     character: Id

@@ -41,7 +41,7 @@ from domain.systems.nosgoth.state.state import (
 
 
 class DeclareAction(Command, frozen=True, omit_defaults=True):
-    """A character attempts something; in the turn order only while active."""
+    """Declare what a character attempts; in the turn order only while it is active."""
 
     RULES: ClassVar = ("NOS-ACT-01",)
     character: Id
@@ -56,7 +56,7 @@ class RuleRoutine(Command, frozen=True, omit_defaults=True):
 
 
 class ClassifyAction(Command, frozen=True, omit_defaults=True):
-    """The characteristic on which it depends, hence the one that can pay focus."""
+    """Rule on which characteristic an action depends, hence which one can pay focus."""
 
     RULES: ClassVar = ("NOS-ACT-03", "NOS-ACT-06")
     action: Id

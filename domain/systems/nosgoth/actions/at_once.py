@@ -20,7 +20,7 @@ from domain.systems.nosgoth.state.state import CHARACTERISTICS, Characteristic, 
 
 
 class RuleAction(Command, frozen=True, omit_defaults=True):
-    """The game master's two answers to an action: the characteristic on which it depends, and how hard it is."""
+    """Rule at once on which characteristic an action depends, and how hard it is."""
 
     RULES: ClassVar = ("NOS-ACT-03", "NOS-ACT-04", "NOS-ACT-06", "NOS-DIFF-01")
     action: Id

@@ -18,7 +18,7 @@ SOURCES: tuple[ReductionSource, ...] = ("skill", "environment", "history", "othe
 
 
 class ProposeReduction(Command, frozen=True, omit_defaults=True):
-    """The acting player names what should help."""
+    """Propose a reduction: the acting player names what should help."""
 
     RULES: ClassVar = ("NOS-ACT-05",)
     action: Id
@@ -28,7 +28,7 @@ class ProposeReduction(Command, frozen=True, omit_defaults=True):
 
 
 class RuleReduction(Command, frozen=True, omit_defaults=True):
-    """The game master answers a proposal (perhaps with other levels), or grants a reduction unasked."""
+    """Answer a proposed reduction, perhaps with other levels, or grant one unasked."""
 
     RULES: ClassVar = ("NOS-ACT-05", "NOS-DIFF-02")
     action: Id

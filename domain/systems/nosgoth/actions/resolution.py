@@ -50,7 +50,7 @@ DAMAGE_BONUS = {17: 1, 18: 2}
 
 
 class ResolveAction(Command, frozen=True, omit_defaults=True):
-    """The roll: one d20, none at level 0."""
+    """Roll an action: one d20, none at level 0."""
 
     RULES: ClassVar = ("NOS-RES-01", "NOS-FOC-04", "NOS-TAB-02", "NOS-TAB-03")
     action: Id

@@ -45,8 +45,9 @@ Mode = Literal["normal", "crawl", "teleport"]
 
 
 class DeclareAttack(Command, frozen=True, omit_defaults=True):
-    """The active character strikes; the player chooses the basis, for an absent one the game master, who names the
-    `character`.
+    """Attack with the active character; the player chooses the basis.
+
+    For an absent player the game master chooses it, and names the `character`.
     """
 
     RULES: ClassVar = ("NOS-COM-04", "NOS-COM-05", "NOS-TAB-05")
@@ -57,7 +58,7 @@ class DeclareAttack(Command, frozen=True, omit_defaults=True):
 
 
 class DeclareEnemyAttack(Command, frozen=True, omit_defaults=True):
-    """The active enemy strikes a character, who defends himself, or another enemy."""
+    """Attack with the active enemy: a character, who defends himself, or another enemy."""
 
     RULES: ClassVar = ("NOS-COM-06", "NOS-COM-07", "NOS-COM-10")
     enemy: Id
@@ -66,7 +67,7 @@ class DeclareEnemyAttack(Command, frozen=True, omit_defaults=True):
 
 
 class DeclareMove(Command, frozen=True, omit_defaults=True):
-    """The active combatant moves about."""
+    """Move the active combatant."""
 
     RULES: ClassVar = ("NOS-ZERO-03",)
     combatant: Id

@@ -21,7 +21,7 @@ from domain.systems.nosgoth.state.state import Combat, State, combatant, combata
 
 
 class StartCombat(Command, frozen=True, omit_defaults=True):
-    """The order is the game master's; hidden enemies in it are revealed."""
+    """Start a combat in the game master's order; hidden enemies in it are revealed."""
 
     RULES: ClassVar = ("NOS-COM-02", "NOS-SEC-02")
     order: Annotated[tuple[Id, ...], IN_ORDER]
@@ -37,7 +37,7 @@ class EndCombat(Command, frozen=True, omit_defaults=True):
 
 
 class EndTurn(Command, frozen=True, omit_defaults=True):
-    """The next combatant becomes active; the game master may name him."""
+    """End the turn: the next combatant becomes active, whom the game master may name."""
 
     RULES: ClassVar = ("NOS-COM-03",)
     FORM: ClassVar = 0
@@ -45,7 +45,10 @@ class EndTurn(Command, frozen=True, omit_defaults=True):
 
 
 class TurnGiven(Command, frozen=True, omit_defaults=True):
-    """Recorded: who was named, if anyone was, and who became active. A correction keeps him (NOS-UNDO-07)."""
+    """Recorded only: a turn that was given, to whom, and who was named, if anyone was.
+
+    A correction keeps him (NOS-UNDO-07).
+    """
 
     RULES: ClassVar = ("NOS-COM-03", "NOS-UNDO-07")
     next: Id | None

@@ -30,7 +30,10 @@ from domain.systems.nosgoth.state.state import (
 
 
 class ApplyDamage(Command, frozen=True, omit_defaults=True):
-    """Base damage and the characteristic that the fiction names; `redirect_to` where that one is empty."""
+    """Rule on the damage of a hit: the base, and the characteristic that the fiction names.
+
+    `redirect_to`: where that one is empty.
+    """
 
     RULES: ClassVar = ("NOS-DMG-01", "NOS-DMG-05")
     attack: Id

@@ -18,7 +18,10 @@ RULE = "NOS-ACT-01"
 
 
 class DeclareEnemyAction(Command, frozen=True, omit_defaults=True):
-    """An enemy attempts something other than an attack, and is shown by that; `seat`: the player who rolls."""
+    """Declare an enemy's attempt at something other than an attack, which shows the enemy.
+
+    `seat`: the player who rolls.
+    """
 
     RULES: ClassVar = (RULE, "NOS-TAB-02", "NOS-SEC-02")
     enemy: Id

@@ -31,7 +31,7 @@ from domain.systems.nosgoth.state.state import (
 
 
 class AddCombatant(Command, frozen=True, omit_defaults=True):
-    """An enemy, hidden. A vampire needs its characteristics; `damage` reminds of its usual damage."""
+    """Add an enemy, hidden. A vampire needs its characteristics; `damage` reminds of its usual damage."""
 
     RULES: ClassVar = ("NOS-COM-01",)
     name: NameText
@@ -56,7 +56,7 @@ class CombatantChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
 
 
 class ReviseCombatant(Command, frozen=True, omit_defaults=True):
-    """The game master changes an enemy, from now on."""
+    """Change an enemy, from now on."""
 
     RULES: ClassVar = ("NOS-COM-01", "NOS-DMG-07")
     combatant: Id
@@ -64,7 +64,7 @@ class ReviseCombatant(Command, frozen=True, omit_defaults=True):
 
 
 class RevealCombatant(Command, frozen=True, omit_defaults=True):
-    """Everyone learns that it is there, its name and how it stands."""
+    """Reveal an enemy: everyone learns that it is there, its name and how it stands."""
 
     RULES: ClassVar = ("NOS-COM-01",)
     combatant: Id

@@ -32,7 +32,7 @@ from domain.systems.nosgoth.state.state import (
 
 
 class RuleOutOfCombat(Command, frozen=True, omit_defaults=True):
-    """Someone with an empty characteristic can go on no longer, or can again."""
+    """Rule that somebody with an empty characteristic can go on no longer, or can again."""
 
     RULES: ClassVar = ("NOS-DEATH-02",)
     combatant: Id
@@ -47,7 +47,7 @@ class RuleDead(Command, frozen=True, omit_defaults=True):
 
 
 class RemoveCombatant(Command, frozen=True, omit_defaults=True):
-    """A dead enemy is off the list."""
+    """Remove a dead enemy from the list."""
 
     RULES: ClassVar = ("NOS-DEATH-01", "NOS-COM-01")
     combatant: Id
