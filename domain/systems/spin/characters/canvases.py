@@ -24,7 +24,7 @@ KINDS: tuple[NewCanvasKind, ...] = get_args(NewCanvasKind)
 
 
 class CreateCanvas(Command, frozen=True):
-    """A sheet of the gm's, or the protagonists' Groupe; `labels` name the six axes of a custom one."""
+    """Create a canvas: a sheet of the gm's, or the protagonists' Groupe. `labels` name the six axes of a custom one."""
 
     RULES: ClassVar = ("SPI-CANV-01", "SPI-CANV-05", "SPI-SESS-07")
     kind: NewCanvasKind
@@ -33,7 +33,7 @@ class CreateCanvas(Command, frozen=True):
 
 
 class WriteCanvasAxis(Command, frozen=True):
-    """The texts of one axis; they replace what stood there."""
+    """Write the texts of one axis of a canvas; they replace the former ones."""
 
     RULES: ClassVar = ("SPI-CANV-02", "SPI-CANV-03")
     canvas: Id
@@ -42,14 +42,14 @@ class WriteCanvasAxis(Command, frozen=True):
 
 
 class ShareCanvas(Command, frozen=True):
-    """Everybody reads the whole sheet from now on; an npc's with its traits and gauges."""
+    """Share a canvas: everybody reads the whole sheet from now on; an npc's with its traits and gauges."""
 
     RULES: ClassVar = ("SPI-CANV-03",)
     canvas: Id
 
 
 class ShareCanvasAxis(Command, frozen=True):
-    """Everybody reads this axis from now on."""
+    """Share one axis of a canvas: everybody reads it from now on."""
 
     RULES: ClassVar = ("SPI-CANV-03",)
     canvas: Id

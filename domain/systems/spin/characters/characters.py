@@ -21,7 +21,10 @@ LATER = ("presentation", "narrative")
 
 
 class CreateCharacter(Command, frozen=True):
-    """A protagonist of one's own, or the gm's npc. `seat`: for whom, when the gm acts for an absent seat."""
+    """Create a protagonist of one's own, or an npc of the gm's.
+
+    `seat`: for whom, when the gm acts for an absent seat.
+    """
 
     RULES: ClassVar = ("SPI-SESS-05", "SPI-SESS-06", "SPI-SESS-14")
     name: NameText
@@ -30,21 +33,21 @@ class CreateCharacter(Command, frozen=True):
 
 
 class AllowNewCharacter(Command, frozen=True):
-    """The gm consents that this seat brings a new protagonist."""
+    """Allow a seat to bring a new protagonist."""
 
     RULES: ClassVar = ("SPI-SESS-14",)
     seat: Id
 
 
 class MarkBoss(Command, frozen=True):
-    """An important adversary: it may have gauges from now on."""
+    """Mark an npc as an important adversary: it may have gauges from now on."""
 
     RULES: ClassVar = ("SPI-BOSS-01",)
     npc: Id
 
 
 class SetBossVeto(Command, frozen=True):
-    """The plot forbids, or no longer forbids, the elimination of this boss."""
+    """Forbid, or no longer forbid, the elimination of a boss, for the sake of the plot."""
 
     RULES: ClassVar = ("SPI-BOSS-01",)
     npc: Id

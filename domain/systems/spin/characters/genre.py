@@ -20,7 +20,7 @@ CARDS = frozenset(range(1, 7))
 
 
 class AnswerGenre(Command, frozen=True):
-    """An answer to one of the six questions; it replaces the former one."""
+    """Answer one of the six questions about the genre; the answer replaces the former one."""
 
     RULES: ClassVar = ("SPI-SESS-02", "SPI-SESS-03")
     question: int
@@ -28,7 +28,7 @@ class AnswerGenre(Command, frozen=True):
 
 
 class DrawGenreCard(Command, frozen=True):
-    """A card of the canvas deck says which question this seat answers; `card` is typed at the table."""
+    """Draw the card of the canvas deck that says which question the seat answers. `card` is typed at the table."""
 
     RULES: ClassVar = ("SPI-SESS-03",)
     card: int | None = None
@@ -42,7 +42,7 @@ class SetGenre(Command, frozen=True):
 
 
 class GenreCardDrawn(Command, frozen=True):
-    """Recorded: which card came."""
+    """Recorded only: the card of the canvas deck that was drawn."""
 
     RULES: ClassVar = ("SPI-SESS-03",)
     number: int

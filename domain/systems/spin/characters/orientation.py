@@ -32,14 +32,14 @@ class RequestOrientationRoll(Command, frozen=True):
 
 
 class RollOrientation(Command, frozen=True):
-    """The roller throws. `seat`: for whom, when the gm throws for an absent seat."""
+    """Throw the die of an orientation roll. `seat`: for whom, when the gm throws for an absent seat."""
 
     RULES: ClassVar = ("SPI-ORI-02",)
     seat: Id | None = None
 
 
 class InterpretOrientation(Command, frozen=True):
-    """The gm names a row and reads the face, for himself or for all."""
+    """Interpret an orientation roll: name a row and read the face on it, for the gm or for all."""
 
     RULES: ClassVar = ("SPI-ORI-03", "SPI-ORI-04")
     roll: Id

@@ -54,8 +54,10 @@ TraitCause = Literal["sheet", "consequence", "fortune", "harm", "impact", "sessi
 
 
 class AddTrait(Command, frozen=True):
-    """A trait on one's own sheet while it is created; the gm on an npc's, at any time; of a place, an object, a group
-    on its canvas, by whoever writes there.
+    """Add a trait to a character or to a canvas.
+
+    On one's own sheet while it is created; the gm on an npc's, at any time; of a place, an object, a group on its
+    canvas, by whoever writes there.
     """
 
     RULES: ClassVar = (RULE, "SPI-SESS-06", "SPI-TRAIT-01")

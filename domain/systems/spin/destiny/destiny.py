@@ -21,7 +21,7 @@ NARRATED_PHASES = ("presentation", "narrative")
 
 
 class OrientStory(Command, frozen=True):
-    """The gm pays a die of destiny to steer the story that way."""
+    """Pay a die of destiny to steer the story that way."""
 
     RULES: ClassVar = ("SPI-DEST-06", "SPI-NOZ-01")
     polarity: Polarity
@@ -37,7 +37,7 @@ class RequestPolarityRoll(Command, frozen=True):
 
 
 class RollPolarity(Command, frozen=True):
-    """The asked seat rolls: even is positive, odd negative."""
+    """Roll the polarity die, by the seat that was asked: even is positive, odd negative."""
 
     RULES: ClassVar = ("SPI-DEST-07", "SPI-INIT-02")
 
@@ -51,7 +51,7 @@ class DetermineInitiative(Command, frozen=True):
 
 
 class ConvertDestiny(Command, frozen=True):
-    """Positive destiny becomes fortunes at the end of the partie."""
+    """Convert positive destiny into fortunes at the end of the partie."""
 
     RULES: ClassVar = ("SPI-CONV-01", "SPI-CONV-02", "SPI-CONV-03")
 

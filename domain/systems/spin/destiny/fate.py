@@ -22,7 +22,7 @@ from domain.systems.spin.table.roles import active_protagonists, acts_for, is_gm
 
 
 class AnnounceFateStroke(Command, frozen=True):
-    """The gm announces a stroke; only that there is one is known."""
+    """Announce a stroke of fate; only that there is one is known."""
 
     RULES: ClassVar = ("SPI-FATE-05", "SPI-FATE-07")
     number: int
@@ -37,7 +37,10 @@ class PassFateBlock(Command, frozen=True):
 
 
 class RevealFateStroke(Command, frozen=True):
-    """The stroke falls; `force` closes the window before all have answered; `text`: what befalls."""
+    """Reveal the announced stroke, which falls.
+
+    `force` closes the window before all have answered; `text`: what befalls.
+    """
 
     RULES: ClassVar = ("SPI-FATE-06", "SPI-FATE-07", "SPI-FATE-08", "SPI-DEST-08")
     force: bool = False
@@ -45,13 +48,13 @@ class RevealFateStroke(Command, frozen=True):
 
 
 class WithdrawFateStroke(Command, frozen=True):
-    """The gm takes the stroke back, unseen."""
+    """Withdraw the announced stroke, unseen."""
 
     RULES: ClassVar = ("SPI-FATE-10",)
 
 
 class BlockFateStrokes(Command, frozen=True):
-    """One fortune keeps strokes away until the scene ends."""
+    """Spend one fortune to keep strokes away until the scene ends."""
 
     RULES: ClassVar = ("SPI-FORT-02", "SPI-FATE-11")
     character: Id

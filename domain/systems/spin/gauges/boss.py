@@ -30,7 +30,7 @@ RULE = "SPI-BOSS-03"
 
 
 class ApplyBossImpact(Command, frozen=True):
-    """One impact per opposition: a trait removed, a gauge by one or two levels, or elimination."""
+    """Apply an impact on a boss, one per opposition. A trait removed, a gauge by one or two levels, or elimination."""
 
     RULES: ClassVar = ("SPI-BOSS-02", RULE)
     opposition: Id

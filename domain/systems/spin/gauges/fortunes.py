@@ -23,7 +23,7 @@ TraitChange = Literal["gain", "remove", "modify"]
 
 
 class SpendFortuneOnTrait(Command, frozen=True):
-    """One fortune gains, removes or modifies one trait of one's own protagonist."""
+    """Spend one fortune to gain, remove or modify one trait of one's own protagonist."""
 
     RULES: ClassVar = ("SPI-FORT-05", "SPI-FORT-07")
     character: Id
@@ -36,7 +36,7 @@ class SpendFortuneOnTrait(Command, frozen=True):
 
 
 class SpendFortuneOnGauge(Command, frozen=True):
-    """One fortune lowers one's own negative gauge by a level, whatever the mode."""
+    """Spend one fortune to lower one's own negative gauge by a level, whatever the mode."""
 
     RULES: ClassVar = ("SPI-FORT-06", "SPI-FORT-07")
     character: Id

@@ -45,7 +45,7 @@ class SetGaugeMode(Command, frozen=True):
 
 
 class AdvanceGauge(Command, frozen=True):
-    """Marks, or whole levels, on a gauge; a label not yet on the sheet creates it. `mode`: for this advance."""
+    """Advance a gauge by marks or whole levels; a label not yet on the sheet creates it. `mode`: for this advance."""
 
     RULES: ClassVar = ("SPI-GAUGE-02", "SPI-GAUGE-04", "SPI-GAUGE-05")
     character: Id

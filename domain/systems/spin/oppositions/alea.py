@@ -19,7 +19,10 @@ from domain.systems.spin.table.roles import acts_for, camp_seat
 
 
 class UseAleaPoints(Command, frozen=True):
-    """The loser moves the result; 0 steps renounce. Unbounded, all points go that way and `steps` is left out."""
+    """Move the result by the points of a Deus Ex Alea, as its loser; 0 steps renounce.
+
+    Unbounded, all points go that way and `steps` is left out.
+    """
 
     RULES: ClassVar = ("SPI-ALEA-04", "SPI-ALEA-05", "SPI-ALEA-06", "SPI-ALEA-07")
     opposition: Id

@@ -53,21 +53,21 @@ from domain.systems.spin.table.roles import camp_seat
 
 
 class LockOpposition(Command, frozen=True):
-    """The pools are counted and destiny follows; nothing of the frame changes any more."""
+    """Lock an opposition: the pools are counted and destiny follows; its frame is fixed from now on."""
 
     RULES: ClassVar = ("SPI-OPP-11", "SPI-DEST-02", "SPI-DEST-03")
     opposition: Id
 
 
 class ReopenOpposition(Command, frozen=True):
-    """Back to framing while no die is rolled; destiny's change is taken back."""
+    """Return a locked opposition to framing while no die is rolled; destiny's change is taken back."""
 
     RULES: ClassVar = ("SPI-OPP-12",)
     opposition: Id
 
 
 class RollCamp(Command, frozen=True):
-    """A camp rolls its pool, and one more die for each six of it."""
+    """Roll the pool of a camp, and one more die for each six of it."""
 
     RULES: ClassVar = ("SPI-DICE-01", "SPI-DICE-02", "SPI-DICE-04")
     opposition: Id
@@ -75,7 +75,7 @@ class RollCamp(Command, frozen=True):
 
 
 class ShiftResult(Command, frozen=True):
-    """One fortune moves the result one step."""
+    """Spend one fortune to move the result one step."""
 
     RULES: ClassVar = ("SPI-FORT-03", "SPI-PVP-05")
     opposition: Id
@@ -84,8 +84,9 @@ class ShiftResult(Command, frozen=True):
 
 
 class FinaliseResult(Command, frozen=True):
-    """The result stands: failed stage, fortune, attention. `card` is the card typed for the attention; `force` does not
-    wait for those who could still spend a fortune.
+    """Make the result final: failed stage, fortune, attention.
+
+    `card` is the card typed for the attention; `force` does not wait for those who could still spend a fortune.
     """
 
     RULES: ClassVar = ("SPI-RES-04", "SPI-GAIN-01")
@@ -95,8 +96,9 @@ class FinaliseResult(Command, frozen=True):
 
 
 class ResultFinalised(Command, frozen=True):
-    """Recorded: the result stands, and the card that came if attention was drawn. `stands`: over a correction that gave
-    somebody a fortune back.
+    """Recorded only: the result is final, and the card that came if attention was drawn.
+
+    `stands`: over a correction that gave somebody a fortune back.
     """
 
     RULES: ClassVar = ("SPI-RES-04", "SPI-GAIN-01")

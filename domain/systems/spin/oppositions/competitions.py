@@ -57,7 +57,7 @@ class ConfirmModifier(Command, frozen=True):
 
 
 class ImposeHarm(Command, frozen=True):
-    """The price of staying in after a failure."""
+    """Impose the price of staying in a competition after a failure."""
 
     RULES: ClassVar = ("SPI-COMP-05",)
     competition: Id

@@ -22,7 +22,7 @@ NEEDED_TAG = {"as_reflex": "manoeuvre", "as_aptitude": "colour"}
 
 
 class ProposeFactor(Command, frozen=True):
-    """A player offers a factor for either camp (SPI-TRAIT-03): a trait, a gauge, a waiting modifier, or free text."""
+    """Propose a factor for either camp (SPI-TRAIT-03): a trait, a gauge, a waiting modifier, or free text."""
 
     RULES: ClassVar = (RULE, "SPI-PVP-02", "SPI-ZOOM-04")
     opposition: Id
@@ -36,7 +36,7 @@ class ProposeFactor(Command, frozen=True):
 
 
 class AddFactor(Command, frozen=True):
-    """The gm adds a factor; `external` overrides the trait's tag, `level` is for a free text."""
+    """Add a factor as the gm; `external` overrides the trait's tag, `level` is for a free text."""
 
     RULES: ClassVar = (RULE, "SPI-OPP-07", "SPI-OPP-08", "SPI-OPP-09", "SPI-PVP-04", "SPI-ALEA-02")
     opposition: Id

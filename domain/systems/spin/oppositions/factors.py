@@ -29,7 +29,7 @@ from domain.systems.spin.table.roles import acts_for, is_gm
 
 
 class RuleFactor(Command, frozen=True):
-    """The gm accepts a proposal, for this or the other camp, or rejects it as useless."""
+    """Accept a proposed factor, for this or the other camp, or reject it as useless."""
 
     RULES: ClassVar = (RULE, "SPI-ALEA-02")
     factor: Id
@@ -46,7 +46,7 @@ class WithdrawFactor(Command, frozen=True):
 
 
 class RevealFactor(Command, frozen=True):
-    """A hidden factor is shown to all."""
+    """Show a hidden factor to all."""
 
     RULES: ClassVar = ("SPI-OPP-08", "SPI-SEC-04")
     factor: Id

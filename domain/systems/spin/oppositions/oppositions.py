@@ -29,7 +29,7 @@ RULE = "SPI-OPP-01"
 
 
 class RequestOpposition(Command, frozen=True):
-    """A player asks for a resolution; it engages nobody yet."""
+    """Ask for a resolution, as a player; it engages nobody yet."""
 
     RULES: ClassVar = (RULE,)
     character: Id
@@ -37,7 +37,7 @@ class RequestOpposition(Command, frozen=True):
 
 
 class OpenOpposition(Command, frozen=True):
-    """The gm puts a camp before its obstacle: the lead, with `protagonists` at his side.
+    """Open an opposition between a camp and its obstacle: the lead, with `protagonists` at his side.
 
     For pvp `lead` is the attacked one, `aggressor` the other.
     """
@@ -65,7 +65,7 @@ class SetObjective(Command, frozen=True):
 
 
 class DeclareWager(Command, frozen=True):
-    """A trait or a gauge step is the stake of this opposition."""
+    """Declare a trait or a gauge step the stake of this opposition."""
 
     RULES: ClassVar = ("SPI-OPP-10",)
     opposition: Id
@@ -81,7 +81,7 @@ class ChooseZoom(Command, frozen=True):
 
 
 class SetStages(Command, frozen=True):
-    """The ordered stages of a sequence (actions) or a script (scenes), each with its keys (SPI-ZOOM-01)."""
+    """Set the ordered stages of a sequence (actions) or a script (scenes), each with its keys (SPI-ZOOM-01)."""
 
     RULES: ClassVar = ("SPI-ZOOM-03",)
     opposition: Id

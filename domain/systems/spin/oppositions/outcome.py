@@ -56,7 +56,7 @@ class DeclareMitigation(Command, frozen=True):
 
 
 class AnswerMitigation(Command, frozen=True):
-    """The lead takes the reduced objective, or the whole of it with a loss."""
+    """Answer as the lead: take the reduced objective, or the whole of it with a loss."""
 
     RULES: ClassVar = ("SPI-INT-03",)
     opposition: Id
@@ -64,7 +64,10 @@ class AnswerMitigation(Command, frozen=True):
 
 
 class RecordConsequence(Command, frozen=True):
-    """One mechanical effect. `trait_text` is the trait's text, `text` the gm's own words, `worse` marks a loss."""
+    """Record one mechanical effect of an opposition.
+
+    `trait_text` is the trait's text, `text` the gm's own words, `worse` marks a loss.
+    """
 
     RULES: ClassVar = (RULE, "SPI-INT-06", "SPI-INT-09", "SPI-LOOT-01", "SPI-LOOT-02", "SPI-LOOT-03")
     opposition: Id
@@ -87,7 +90,7 @@ class RecordConsequence(Command, frozen=True):
 
 
 class CloseOpposition(Command, frozen=True):
-    """The conflict ends, or goes on in a fresh opposition of the same camps."""
+    """Close an opposition: the conflict ends, or goes on in a fresh opposition of the same camps."""
 
     RULES: ClassVar = ("SPI-OPP-13", "SPI-INT-10")
     opposition: Id

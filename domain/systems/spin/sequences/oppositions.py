@@ -63,7 +63,7 @@ class LockAndRoll(Command, frozen=True):
 
 
 class FinaliseAndClose(Command, frozen=True):
-    """The result stands; where it owes nothing, the opposition is closed as well."""
+    """Make the result final; where it owes nothing, close the opposition as well."""
 
     RULES: ClassVar = ("SPI-RES-04", "SPI-GAIN-01", "SPI-OPP-13", "SPI-INT-10")
     opposition: Id

@@ -22,25 +22,25 @@ Secret = Literal["destiny", "hand", "drama"]
 
 
 class EndSession(Command, frozen=True):
-    """The scene and the respite end; the end-of-session window opens."""
+    """End the session: the scene and the respite end, and the end-of-session window opens."""
 
     RULES: ClassVar = ("SPI-SESS-11",)
 
 
 class CloseSession(Command, frozen=True):
-    """The window closes; traits of the session go."""
+    """Close the end-of-session window; traits of the session go."""
 
     RULES: ClassVar = ("SPI-SESS-11", "SPI-LOOT-02")
 
 
 class StartSession(Command, frozen=True):
-    """The next session begins in the narrative."""
+    """Start the next session, in the narrative."""
 
     RULES: ClassVar = ("SPI-SESS-11", "SPI-CONV-03")
 
 
 class EndGame(Command, frozen=True):
-    """The game ends with this session."""
+    """End the game with this session."""
 
     RULES: ClassVar = ("SPI-SESS-12",)
 

@@ -33,7 +33,7 @@ class AdvancePhase(Command, frozen=True):
 
 
 class StartScene(Command, frozen=True):
-    """A scene begins; a scene still active ends."""
+    """Start a scene; a scene still active ends."""
 
     RULES: ClassVar = ("SPI-SESS-08", "SPI-SESS-09")
     kind: SceneKind
@@ -41,13 +41,13 @@ class StartScene(Command, frozen=True):
 
 
 class EndScene(Command, frozen=True):
-    """The active scene ends."""
+    """End the active scene."""
 
     RULES: ClassVar = ("SPI-SESS-09",)
 
 
 class OpenRespite(Command, frozen=True):
-    """A pause in the fiction for these characters; by default for all active protagonists."""
+    """Open a pause in the fiction for these characters; by default for all active protagonists."""
 
     RULES: ClassVar = ("SPI-SESS-10",)
     characters: tuple[Id, ...] | None = None

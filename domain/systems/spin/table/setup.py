@@ -55,7 +55,7 @@ class AssignSeat(Command, frozen=True):
 
 
 class SetTableOption(Command, frozen=True):
-    """An advanced rule on or off, or a choice of the table."""
+    """Switch an advanced rule on or off, or set a choice of the table."""
 
     RULES: ClassVar = ("SPI-SESS-01",)
     name: OptionName
