@@ -73,7 +73,7 @@ class RollBiteHold(Command, frozen=True):
 
 
 class CallOff(Command, frozen=True):
-    """The dog is called off, or gives up by itself: it lets go."""
+    """Call a dog off, or let it give up by itself: it lets go."""
 
     RULES = ("SOM-ANIMAL-09",)
     dog: Id

@@ -37,7 +37,7 @@ class Dodge(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SwarmAttack(Command, frozen=True):
-    """Every target of the turn; those in `dodging` may escape their Wound."""
+    """Attack with a swarm: every target of the Turn. Those in `dodging` may escape their Wound."""
 
     RULES = ("SOM-ANIMAL-16", "SOM-ANIMAL-17", "SOM-ANIMAL-18", "SOM-ANIMAL-19")
     swarm: Id

@@ -28,7 +28,7 @@ class SetAge(Command, frozen=True):
 
 
 class GrowUp(Command, frozen=True):
-    """A child becomes an adolescent, an adolescent an adult; `line` takes the skill granted in childhood."""
+    """Let a child become an adolescent, or an adolescent an adult. `line` takes the skill granted in childhood."""
 
     RULES = ("SOM-CHAR-14", "SOM-CHAR-16")
     character: Id

@@ -54,7 +54,7 @@ class AssignCharacter(Command, frozen=True):
 
 
 class ImportCharacter(Command, frozen=True):
-    """A ready-made character from a full sheet, as the view gives it out."""
+    """Import a ready-made character from a full sheet, as the view gives it out."""
 
     RULES = ("SOM-CHAR-12", "SOM-CHAR-01")
     sheet: Sheet

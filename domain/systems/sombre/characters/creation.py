@@ -34,7 +34,7 @@ CHILD_SCORES = (10, 11, 12)
 
 
 class CreateCharacter(Command, frozen=True):
-    """A player's own, or a ready-made one without a seat."""
+    """Create a player's own character, or a ready-made one without a seat."""
 
     RULES = ("SOM-CHAR-12", "SOM-CHAR-01")
     name: Name
@@ -43,7 +43,7 @@ class CreateCharacter(Command, frozen=True):
 
 
 class SetIdentity(Command, frozen=True):
-    """Rubrics of page 1, the sex marker, and during creation the age. What is absent stays."""
+    """Set rubrics of page 1, the sex marker, and during creation the age. What is absent stays."""
 
     RULES = ("SOM-CHAR-02",)
     character: Id
@@ -61,7 +61,7 @@ class SetIdentity(Command, frozen=True):
 
 
 class WriteBackground(Command, frozen=True):
-    """Page 4, or one part of it."""
+    """Write page 4 of the sheet, or one part of it."""
 
     RULES = ("SOM-CHAR-01",)
     character: Id
@@ -90,7 +90,7 @@ class SetHandedness(Command, frozen=True):
 
 
 class DrawHandedness(Command, frozen=True):
-    """One d6: 6 is left."""
+    """Draw the handedness of a character with one d6: 6 is left."""
 
     RULES = ("SOM-CHAR-13",)
     character: Id
@@ -103,7 +103,7 @@ class SetAgeClass(Command, frozen=True):
 
 
 class GrantChildSkill(Command, frozen=True):
-    """The one skill that a child may have; it is never sharpened."""
+    """Grant the one skill that a child may have; it is never sharpened."""
 
     RULES = ("SOM-CHAR-15",)
     character: Id
@@ -113,7 +113,7 @@ class GrantChildSkill(Command, frozen=True):
 
 
 class SetSpecial(Command, frozen=True):
-    """Opens supernatural traits."""
+    """Set whether a character is special, which opens supernatural traits to it."""
 
     RULES = ("SOM-TRAIT-02",)
     character: Id

@@ -47,7 +47,10 @@ class AwardXp(Command, frozen=True):
 
 
 class ProposeSpend(Command, frozen=True):
-    """One level, a new skill (`levels`, with a `teacher` or alone), or a speciality of `base`."""
+    """Propose a purchase with experience.
+
+    One level, a new skill (`levels`, with a `teacher` or alone), or a speciality of `base`.
+    """
 
     RULES = ("SOM-XP-06", "SOM-XP-07", "SOM-XP-11", "SOM-XP-12", "SOM-XP-13", "SOM-XP-19")
     character: Id

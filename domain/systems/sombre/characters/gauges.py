@@ -27,7 +27,10 @@ MANY = 30
 
 
 class ApplyTick(Command, frozen=True):
-    """The game master's free ruling, beyond every procedure. `source`: an event that it comes from."""
+    """Tick circles of a gauge by the game master's free ruling, beyond every procedure.
+
+    `source`: an event that it comes from.
+    """
 
     RULES = ("SOM-CHAR-10", "SOM-CHAR-07", "SOM-TRAUMA-01")
     character: Id
@@ -40,7 +43,7 @@ class ApplyTick(Command, frozen=True):
 
 
 class RemoveTick(Command, frozen=True):
-    """Ordinary circles are freed from the last one on; permanent ones stay."""
+    """Free ordinary circles of a gauge from the last one on; permanent ones stay."""
 
     RULES = ("SOM-CHAR-09", "SOM-MIND-06", "SOM-HARD-04")
     character: Id
@@ -52,7 +55,7 @@ class RemoveTick(Command, frozen=True):
 
 
 class SetCounter(Command, frozen=True):
-    """The universal counter of page 3."""
+    """Set the universal counter of page 3 of the sheet."""
 
     RULES = ("SOM-CHAR-11",)
     character: Id

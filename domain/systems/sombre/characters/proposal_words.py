@@ -14,7 +14,7 @@ INITIAL_PLUS = 3
 
 
 class ProposeSkill(Command, frozen=True):
-    """An individual skill for one of the three lines; `waiver_reason` asks to pass over a rule."""
+    """Propose an individual skill for one of the three lines; `waiver_reason` asks to pass over a rule."""
 
     RULES = ("SOM-SKILL-06", "SOM-SKILL-18")
     character: Id
@@ -54,7 +54,7 @@ class ProposeInitialTicks(Command, frozen=True):
 
 
 class WithdrawProposal(Command, frozen=True):
-    """A proposal, or what was accepted of it: its line is empty again."""
+    """Withdraw a proposal, or what was accepted of it: its line is empty again."""
 
     RULES = ("SOM-CHAR-12",)
     character: Id

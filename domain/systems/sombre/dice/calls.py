@@ -43,9 +43,10 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CallRoll(Command, frozen=True):
-    """A simple roll, combined with two skills. For an NPC, `concerned` names the player characters it is about.
+    """Call a simple roll, or a combined one with two skills.
 
-    `resolves`: the attempt or the intent that it answers. `shot`: covers and nearness, of a throw or a shot.
+    For an NPC, `concerned` names the player characters it is about. `resolves`: the attempt or the intent that it
+    answers. `shot`: covers and nearness, of a throw or a shot.
     """
 
     RULES = (
@@ -80,7 +81,7 @@ class CallOpposedRoll(Command, frozen=True):
 
 
 class CallCollectiveRoll(Command, frozen=True):
-    """The leader alone rolls; without one nobody does."""
+    """Call a collective roll, which the leader alone throws; without one nobody does."""
 
     RULES = ("SOM-ROLL-35", "SOM-ROLL-36", "SOM-ROLL-37")
     leader: Id | None

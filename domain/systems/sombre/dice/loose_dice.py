@@ -18,7 +18,10 @@ from domain.systems.sombre.table.phases import in_play
 
 
 class CallDie(Command, frozen=True):
-    """A d6 or a d20. `character`: whose player throws; null: the game master, at once. `secret`: behind the screen."""
+    """Call a d6 or a d20.
+
+    `character`: whose player throws; null: the game master, at once. `secret`: behind the screen.
+    """
 
     RULES = ("SOM-DAMAGE-13",)
     sides: Literal[6, 20]

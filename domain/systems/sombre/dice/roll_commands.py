@@ -8,7 +8,7 @@ from domain.systems.sombre.dice.screen import Notice
 
 
 class DeclareAction(Command, frozen=True):
-    """A player says what the character tries."""
+    """Declare what a character tries."""
 
     RULES = ("SOM-ROLL-07", "SOM-ROLL-33")
     character: Id
@@ -39,7 +39,7 @@ class DeclareAutomaticResult(Command, frozen=True):
 
 
 class CallSecretRoll(Command, frozen=True):
-    """The game master rolls in everybody's place. `answers`: the declaration that it answers."""
+    """Roll in secret, in everybody's place. `answers`: the declaration that it answers."""
 
     RULES = ("SOM-ROLL-31", "SOM-ROLL-32", "SOM-ROLL-34")
     roll: AnyCall
@@ -49,7 +49,7 @@ class CallSecretRoll(Command, frozen=True):
 
 
 class Roll(Command, frozen=True):
-    """The die of a call. `zone`: the d6 of the place is thrown with that of an attack."""
+    """Throw the die of a call. `zone`: the d6 of the place is thrown with that of an attack."""
 
     RULES = ("SOM-ROLL-08", "SOM-LOC-03")
     call: Id
@@ -82,7 +82,7 @@ class OrderReroll(Command, frozen=True):
 
 
 class CancelCall(Command, frozen=True):
-    """A call, or the request of a somatisation, before its die or choice."""
+    """Cancel a call, or the request of a somatisation, before its die or choice."""
 
     RULES = ("SOM-ROLL-08", "SOM-SOMA-28")
     call: Id

@@ -35,7 +35,10 @@ class DeclareCrime(Command, frozen=True):
 
 
 class CallCrimeRoll(Command, frozen=True):
-    """Mind (will), to dare or to hold back. `automatic` and `relapse`: the kind of crime is no longer new."""
+    """Call a roll of mind (will) for a crime, to dare or to hold back.
+
+    `automatic` and `relapse`: the kind of crime is no longer new.
+    """
 
     RULES = ("SOM-CRIME-02", "SOM-CRIME-03")
     character: Id

@@ -49,7 +49,7 @@ class CallFearRoll(Command, frozen=True):
 
 
 class DispenseFear(Command, frozen=True):
-    """Hardened enough for this situation: no roll."""
+    """Dispense a character, hardened enough for this situation, from a fear roll."""
 
     RULES = ("SOM-HARD-05",)
     character: Id

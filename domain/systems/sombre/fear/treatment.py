@@ -44,7 +44,7 @@ class StartTreatment(Command, frozen=True):
 
 
 class FinishTreatment(Command, frozen=True):
-    """Calls the roll once the fictional time has passed."""
+    """Finish a treatment: call its roll, once the fictional time has passed."""
 
     RULES = ("SOM-XP-16",)
     character: Id

@@ -55,7 +55,7 @@ class CallInfection(Command, frozen=True):
 
 
 class StopIllness(Command, frozen=True):
-    """Treated, or run out of it by the game master's word."""
+    """Stop an illness: it is treated, or has run out by the game master's word."""
 
     RULES = ("SOM-CARE-06", "SOM-DANGER-DISEASE-01", "SOM-DANGER-RAD-01")
     character: Id

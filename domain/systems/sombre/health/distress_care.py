@@ -39,8 +39,9 @@ class TreatDistress(Command, frozen=True):
 
 
 class TreatedDistress(Command, frozen=True):
-    """Recorded only. `speed`: that of the distress of a player character when the care began, on which all that comes
-    of it depends.
+    """Recorded only: care of a distress.
+
+    `speed`: that of the distress of a player character when the care began, on which all that comes of it depends.
     """
 
     RULES = ("SOM-DISTRESS-05", "SOM-DISTRESS-06", "SOM-CARE-10", "SOM-RULING-02")

@@ -67,7 +67,7 @@ class StartSleepChecks(Command, frozen=True):
 
 
 class CallSleepCheck(Command, frozen=True):
-    """The next one; the game master may be earlier than the watch."""
+    """Call the next sleep check; the game master may be earlier than the watch."""
 
     RULES = ("SOM-FATIGUE-09",)
     character: Id

@@ -52,7 +52,7 @@ HIGHEST_BONUS = 9
 
 
 class DefineItem(Command, frozen=True):
-    """A weapon, a protection, a shield or clothing against fire, as the game master sees it.
+    """Define an item: a weapon, a protection, a shield or clothing against fire, as the game master sees it.
 
     `model`: a weapon of the book; `loading`: of a gun. `mask`: against gas.
     """
@@ -103,7 +103,7 @@ class Unequip(Command, frozen=True):
 
 
 class SetEncumbrance(Command, frozen=True):
-    """Ranks on one family of actions."""
+    """Set the ranks that encumbrance costs a character on one family of actions."""
 
     RULES = ("SOM-PROT-08",)
     character: Id

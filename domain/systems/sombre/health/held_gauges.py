@@ -18,7 +18,7 @@ from domain.systems.sombre.table.phases import in_play
 
 
 class TakeFatigueGauge(Command, frozen=True):
-    """The gauge passes behind the screen, out of its owner's sight too."""
+    """Take a character's Fatigue behind the screen, out of its owner's sight too."""
 
     RULES = ("SOM-ROLL-41", "SOM-DANGER-TOXIC-06")
     character: Id
@@ -30,7 +30,7 @@ class GiveFatigueGauge(Command, frozen=True):
 
 
 class RevealGauges(Command, frozen=True):
-    """A medical examination tells them to whoever has it made."""
+    """Reveal a character's gauges, by a medical examination, to whoever has it made."""
 
     RULES = ("SOM-CARE-07", "SOM-DANGER-TORTURE-04")
     character: Id

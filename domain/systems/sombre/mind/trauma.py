@@ -67,7 +67,7 @@ class ExplainTicks(Command, frozen=True):
 
 
 class Harden(Command, frozen=True):
-    """One + for habit; its circumstances are kept for later dispensations."""
+    """Harden a character by one + for habit; `circumstances` are kept for later dispensations."""
 
     RULES = ("SOM-HARD-01", "SOM-HARD-08", "SOM-HARD-09", "SOM-XP-20")
     character: Id

@@ -90,7 +90,7 @@ class StartPursuit(Command, frozen=True):
 
 
 class CallPursuitRoll(Command, frozen=True):
-    """One opposition of the pursuit. `stage`: what they run through; `legs`: by character."""
+    """Call one opposition of a pursuit. `stage`: what the runners go through; `legs`: by character."""
 
     RULES = ("SOM-MOVE-04", "SOM-MOVE-06", "SOM-ROLL-28", "SOM-ROLL-36")
     pursuit: Id

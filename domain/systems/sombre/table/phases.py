@@ -36,7 +36,7 @@ SETTABLE: dict[str, tuple[str | bool, ...]] = {
 
 
 class SetSheetMode(Command, frozen=True):
-    """Sheets of the whole table, closed or open."""
+    """Close or open the sheets of the whole table; a `character` is refused."""
 
     RULES = ("SOM-CHAR-05", "SOM-CHAR-03", "SOM-CHAR-04")
     mode: Literal["closed", "open"]
@@ -58,7 +58,7 @@ class CloseTable(Command, frozen=True):
 
 
 class SetWatching(Command, frozen=True):
-    """A player looks on while its character is elsewhere, or plays again."""
+    """Let a player look on while its character is elsewhere, or play again."""
 
     RULES = ("SOM-SOMA-27",)
     seat: Id

@@ -47,9 +47,10 @@ Aim = Literal["none", "information"]
 
 
 class RunTortureHours(Command, frozen=True):
-    """One session; it goes on with the last one of the same two. Without purpose a d6 says how many `hours`.
+    """Run one session of torture; it goes on with the last one of the same two.
 
-    Per hour `wounds` and `fatigue`. The survivor is owed a shock or a stress; the deed is a crime (`DeclareCrime`).
+    Without purpose a d6 says how many `hours`. Per hour `wounds` and `fatigue`. The survivor is owed a shock or a
+    stress; the deed is a crime (`DeclareCrime`).
     """
 
     RULES = ("SOM-DANGER-TORTURE-01", "SOM-DANGER-TORTURE-02", "SOM-DANGER-TORTURE-03")

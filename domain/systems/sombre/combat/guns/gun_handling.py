@@ -25,7 +25,10 @@ MODES: tuple[FireMode, ...] = ("single", "short_burst", "continuous")
 
 
 class PrepareFirearm(Command, frozen=True):
-    """The next step: to draw, the safety, to cock. Once it is ready: takes it up from its bipod."""
+    """Do the next step of making a gun ready: to draw, the safety, to cock.
+
+    Once it is ready: take it up from its bipod.
+    """
 
     RULES = ("SOM-GUN-01", "SOM-GUN-18")
     character: Id
@@ -46,7 +49,7 @@ class SelectMode(Command, frozen=True):
 
 
 class Reload(Command, frozen=True):
-    """One action of reloading."""
+    """Spend one action on reloading a gun."""
 
     RULES = ("SOM-GUN-05", "SOM-GUN-06")
     character: Id
@@ -54,7 +57,7 @@ class Reload(Command, frozen=True):
 
 
 class UnfoldBipod(Command, frozen=True):
-    """One action of setting it up."""
+    """Spend one action on setting up a gun on its bipod."""
 
     RULES = ("SOM-GUN-18", "SOM-GUN-19")
     character: Id
@@ -81,7 +84,7 @@ class NameLoader(Command, frozen=True):
 
 
 class TakeAmmoCount(Command, frozen=True):
-    """The rounds are counted behind the screen."""
+    """Take the count of a gun's rounds behind the screen."""
 
     RULES = ("SOM-GUN-05",)
     item: Id
@@ -93,7 +96,7 @@ class GiveAmmoCount(Command, frozen=True):
 
 
 class CallAccidentalDischarge(Command, frozen=True):
-    """The bearer's luck."""
+    """Call the roll of luck against an accidental discharge, of the bearer of a gun."""
 
     RULES = ("SOM-GUN-02",)
     bearer: Id

@@ -88,9 +88,9 @@ class RuleZone(Command, frozen=True):
 
 
 class ChooseZone(Command, frozen=True):
-    """Against who cannot react, at point-blank, around a cover; at the latest before the die of the attack.
+    """Choose the zone of an attack, at the latest before its die.
 
-    `intent`: or a blow on the run.
+    Against who cannot react, at point-blank, around a cover. `intent`: or a blow on the run.
     """
 
     RULES = ("SOM-LOC-07", "SOM-MOVE-07", "SOM-RANGED-10", "SOM-RANGED-11", "SOM-RANGED-23", "SOM-RANGED-24")

@@ -51,7 +51,7 @@ class RuleHesitation(Command, frozen=True):
 
 
 class VoidDeclaration(Command, frozen=True):
-    """The character declares again."""
+    """Void a declaration; the character declares again."""
 
     RULES = ("SOM-TURN-09",)
     character: Id

@@ -75,10 +75,10 @@ class AdvancePhase(Command, frozen=True):
 
 
 class ClosedPhase(Command, frozen=True):
-    """Recorded only. `struck`: the hits that the table knew of as phase 2 ended.
+    """Recorded only: the close of a phase. `struck`: the hits that the table knew of as phase 2 ended.
 
-    What was once played is not unplayed because a correction has left a decision open before it: judged again, a
-    closed phase asks for nothing. The decision waits with the present phase.
+    What was once played is not unplayed because a correction has left a decision open before it: judged again, a closed
+    phase asks for nothing. The decision waits with the present phase.
     """
 
     RULES = ("SOM-TURN-02", "SOM-TURN-12", "SOM-TURN-13", "SOM-TURN-14", "SOM-RULING-03")
@@ -93,7 +93,7 @@ class OpenedCombat(Command, frozen=True):
 
 
 class ClosedCombat(Command, frozen=True):
-    """Recorded only: its end, likewise."""
+    """Recorded only: the end of a combat, though a correction has left a decision open before it."""
 
     RULES = ("SOM-RULING-04",)
 
@@ -104,7 +104,10 @@ class SetResolutionOrder(Command, frozen=True):
 
 
 class CallSurprise(Command, frozen=True):
-    """One roll of the aggressor against each victim; `difficulty` by victim. Several aggressors, several calls."""
+    """Call one roll of the aggressor against each victim's; `difficulty` by victim.
+
+    Several aggressors, several calls.
+    """
 
     RULES = ("SOM-MELEE-43", "SOM-MELEE-45", "SOM-TURN-12")
     aggressor: Id

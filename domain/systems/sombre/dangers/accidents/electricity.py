@@ -37,9 +37,9 @@ MOST_PEOPLE = 20
 
 
 class StartCurrent(Command, frozen=True):
-    """Through everybody who touches it, or each other; high voltage jumps two metres without a touch.
+    """Send a current through everybody who touches it, or each other.
 
-    `stuck`: they cannot let go.
+    High voltage jumps two metres without a touch. `stuck`: they cannot let go.
     """
 
     RULES = ("SOM-DANGER-ELEC-01", "SOM-DANGER-ELEC-02", "SOM-DANGER-ELEC-05", "SOM-DANGER-ELEC-08")
@@ -61,7 +61,10 @@ class TearLoose(Command, frozen=True):
 
 
 class StrikeByLightning(Command, frozen=True):
-    """Directly (`turns` 0), which kills; or through the ground and the legs, for up to three Turns."""
+    """Strike a character by lightning.
+
+    Directly (`turns` 0), which kills; or through the ground and the legs, for up to three Turns.
+    """
 
     RULES = ("SOM-DANGER-ELEC-10",)
     character: Id

@@ -28,7 +28,7 @@ DEGREES: Mapping[int, str] = {1: "clumsy", 2: "useless", 3: "lost"}
 
 
 class StartFrostbite(Command, frozen=True):
-    """Hours into the cold: from now on its Wounds are ordinary ones."""
+    """Let frostbite start, hours into the cold: from now on its Wounds are ordinary ones."""
 
     RULES = ("SOM-DANGER-FROST-01",)
     character: Id

@@ -52,9 +52,10 @@ class Occupant(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ApplyAccident(Command, frozen=True):
-    """One vehicle at its impact `speed`; `head_on`: that of the other, which is added. Speeds in km/h.
+    """Apply a road accident of one vehicle, at its impact `speed` in km/h.
 
-    How much of it an accident costs that the story stages, or that sanctions a failure, is the game master's figure.
+    `head_on`: the speed of the other vehicle, in km/h, which is added. How much of it an accident costs that the story
+    stages, or that sanctions a failure, is the game master's figure.
     """
 
     RULES = (

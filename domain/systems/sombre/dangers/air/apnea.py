@@ -30,9 +30,10 @@ HALF_A_MINUTE = 30
 
 
 class StartApnea(Command, frozen=True):
-    """A breath, taken with some minutes' care or by `prepared` false reflex; `still` or in effort.
+    """Let a character hold its breath.
 
-    `then`: at what pace asphyxia follows, if the game master knows already. `roll`: going under, what left time for it.
+    The breath is taken with some minutes' care or by `prepared` false reflex; `still` or in effort. `then`: at what
+    pace asphyxia follows, if the game master knows already. `roll`: going under, what left time for it.
     """
 
     RULES = ("SOM-DANGER-APNEA-01", "SOM-DANGER-APNEA-03", "SOM-DANGER-DROWN-01", "SOM-DANGER-DROWN-02")

@@ -47,7 +47,10 @@ class StartAsphyxia(Command, frozen=True):
 
 
 class StopAsphyxia(Command, frozen=True):
-    """Air again: a held breath is let go, a noose or a crushing grip loosened. A strangler lets go of his grab."""
+    """Give a character air again: a held breath is let go, a noose or a crushing grip loosened.
+
+    A strangler lets go of his grab.
+    """
 
     RULES = ("SOM-DANGER-ASPHYXIA-02",)
     character: Id

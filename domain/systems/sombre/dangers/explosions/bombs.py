@@ -41,9 +41,10 @@ class BuildBomb(Command, frozen=True):
 
 
 class SetBomb(Command, frozen=True):
-    """A `bomb` as the game master has it; null: one that an NPC built, whose margin is a d6 (`success` false: a dud).
+    """Set a bomb as the game master has it.
 
-    `score`: that of an NPC who built it, for ties. `fuse`: Turns on its clock. `label`: the table knows of it by that.
+    `bomb` null: one that an NPC built, whose margin is a d6 (`success` false: a dud). `score`: that of an NPC who built
+    it, for ties. `fuse`: Turns on its clock. `label`: the table knows of it by that.
     """
 
     RULES = ("SOM-DANGER-EXPLO-10", "SOM-DANGER-EXPLO-12")

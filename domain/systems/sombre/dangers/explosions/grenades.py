@@ -40,7 +40,7 @@ STEPS: tuple[Step, ...] = get_args(Step)
 
 
 class HandleCharge(Command, frozen=True):
-    """A gesture of usual time: the pin, the lever, the wick."""
+    """Handle a charge in usual time, by one gesture: the pin, the lever, the wick."""
 
     RULES = ("SOM-DANGER-EXPLO-31", "SOM-DANGER-EXPLO-33", "SOM-DANGER-FIRE-10")
     character: Id
@@ -73,7 +73,7 @@ class RuleCharge(Command, frozen=True):
 
 
 class PierceTank(Command, frozen=True):
-    """A bullet goes through a side tank of a flamethrower: on a 1 it explodes. A d20, of a `tracer` a d6."""
+    """Send a bullet through a side tank of a flamethrower: on a 1 it explodes. A d20, of a `tracer` a d6."""
 
     RULES = ("SOM-DANGER-FIRE-22",)
     character: Id

@@ -49,9 +49,10 @@ class LayMine(Command, frozen=True):
 
 
 class TriggerMine(Command, frozen=True):
-    """One that was laid (`mine`), or another of that `kind`. `trained`: whoever laid it knew how; else it is a dud.
+    """Trigger a mine: one that was laid (`mine`), or another of that `kind`.
 
-    Without a zone of its own a victim is hit in a leg, which a d6 names.
+    `trained`: whoever laid it knew how; else it is a dud. Without a zone of its own a victim is hit in a leg, which a
+    d6 names.
     """
 
     RULES = ("SOM-DANGER-EXPLO-20",)

@@ -62,7 +62,7 @@ class StartAttrition(Command, frozen=True):
 
 
 class StopAttrition(Command, frozen=True):
-    """Food, water, shade or warmth."""
+    """Stop an attrition: by food, water, shade or warmth."""
 
     RULES = ("SOM-DANGER-ATTRITION-03", "SOM-DANGER-ATTRITION-05")
     character: Id

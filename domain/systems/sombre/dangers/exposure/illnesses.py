@@ -32,7 +32,10 @@ Irradiation = Literal["fatigue", "wounds", "lethal", "skin"]
 
 
 class ApplyDisease(Command, frozen=True):
-    """Mild: nothing but the word. Chronic: `levels` of a Disadvantage. Acute: `ticks` Wounds, one each `period`."""
+    """Apply a disease to a character.
+
+    Mild: nothing but the word. Chronic: `levels` of a Disadvantage. Acute: `ticks` Wounds, one each `period`.
+    """
 
     RULES = ("SOM-DANGER-DISEASE-01",)
     character: Id

@@ -23,7 +23,7 @@ from domain.systems.sombre.table.phases import in_play
 
 
 class CallTrip(Command, frozen=True):
-    """Under mind; success: good."""
+    """Call the roll under mind for how a trip turns out; success: good."""
 
     RULES = ("SOM-DANGER-TOXIC-18",)
     effect: Id
