@@ -31,7 +31,7 @@ class ChooseFocus(Command, frozen=True, omit_defaults=True):
 
 
 class FocusSpent(Consequence, frozen=True):
-    """Paid by the roll."""
+    """The focus of an action was spent, as its roll pays it."""
 
     RULES: ClassVar = ("NOS-FOC-04", "NOS-FOC-02")
     action: Id

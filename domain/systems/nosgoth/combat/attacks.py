@@ -76,7 +76,7 @@ class DeclareMove(Command, frozen=True, omit_defaults=True):
 
 
 class DifficultyFixed(Consequence, frozen=True):
-    """The enemy's level is the difficulty; with it, the level is public."""
+    """The difficulty of a roll was fixed as the enemy's level, which is public with it."""
 
     RULES: ClassVar = ("NOS-COM-05", "NOS-COM-06", "NOS-COM-10", "NOS-DIFF-01")
     action: Id

@@ -71,7 +71,7 @@ class RevealCombatant(Command, frozen=True, omit_defaults=True):
 
 
 class CombatantRevealed(Consequence, frozen=True):
-    """An enemy is placed in the turn order and thereby shown."""
+    """An enemy was placed in the turn order and thereby shown."""
 
     RULES: ClassVar = ("NOS-SEC-02", "NOS-COM-02")
     combatant: Id

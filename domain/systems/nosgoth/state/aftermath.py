@@ -51,7 +51,7 @@ class CharacterDied(Consequence, frozen=True):
 
 
 class ActionCancelled(Consequence, frozen=True):
-    """An open action falls with its author, its target or the combat."""
+    """An open action was cancelled with its author, its target or the combat."""
 
     RULES: ClassVar = ("NOS-DEATH-01", "NOS-DEATH-02", "NOS-COM-02")
     action: Id
