@@ -61,7 +61,7 @@ class BlockFateStrokes(Command, frozen=True):
 
 
 class FateStrokeAnnounced(Consequence, frozen=True):
-    """All of it is for the gm alone until the stroke is revealed (SPI-SEC-02)."""
+    """A stroke of fate was announced. All of it is for the gm alone until the stroke is revealed (SPI-SEC-02)."""
 
     RULES: ClassVar = ("SPI-FATE-05",)
     number: int | None = None

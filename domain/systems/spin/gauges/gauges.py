@@ -108,7 +108,7 @@ class GaugeRemoved(Consequence, frozen=True):
 
 
 class GaugeExhausted(Consequence, frozen=True):
-    """A flag to all: nothing follows by itself."""
+    """A gauge was exhausted: a flag to all, from which nothing follows by itself."""
 
     RULES: ClassVar = ("SPI-GAUGE-09",)
     character: Id
