@@ -73,7 +73,7 @@ class TickApplied(Consequence, frozen=True):
 
 
 class TicksHeld(Consequence, frozen=True):
-    """Imposed before phase 3: they wait for it."""
+    """Ticks that were imposed before phase 3 wait for it."""
 
     RULES = ("SOM-DAMAGE-16",)
     character: Id

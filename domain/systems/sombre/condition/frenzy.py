@@ -22,7 +22,7 @@ FISTS = 3
 
 
 class FistsHurt(Consequence, frozen=True):
-    """The third blow of a bare hand: that arm is wounded with the other damage of the Turn."""
+    """A third blow of a bare hand hurt its arm, which is wounded with the other damage of the Turn."""
 
     RULES = ("SOM-SOMA-22",)
     character: Id

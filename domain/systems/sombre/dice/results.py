@@ -21,7 +21,7 @@ LOCKING = frozenset({"action", "tailing"})
 
 
 class RollResolved(Consequence, frozen=True):
-    """A roll worked out; `call` tells which."""
+    """A roll was worked out; `call` tells which."""
 
     RULES = ("SOM-ROLL-09", "SOM-ROLL-10", "SOM-ROLL-11", "SOM-ROLL-13")
     call: str
@@ -30,7 +30,7 @@ class RollResolved(Consequence, frozen=True):
 
 
 class ActionAutoResolved(Consequence, frozen=True):
-    """Decided without a die, here by the rules: incompetence, or nobody to lead."""
+    """An attempt was decided without a die, by the rules: incompetence, or nobody to lead."""
 
     RULES = ("SOM-ROLL-35", "SOM-ROLL-39")
     character: Id
@@ -56,7 +56,7 @@ class OppositionResolved(Consequence, frozen=True):
 
 
 class RerollCalled(Consequence, frozen=True):
-    """New dice for a tie, or because the game master orders it."""
+    """New dice were called, for a tie or because the game master orders it."""
 
     RULES = ("SOM-ROLL-25", "SOM-ROLL-26", "SOM-ROLL-28")
     opposition: str

@@ -24,7 +24,7 @@ it still owes one.
 
 
 class SecretRollNoticed(Consequence, frozen=True):
-    """All that players learn: something was rolled for that character."""
+    """Something was rolled in secret for a character, which is all that players learn."""
 
     RULES = ("SOM-ROLL-32",)
     character: Id

@@ -67,7 +67,7 @@ class HardenByCrime(Command, frozen=True):
 
 
 class RemorseOverwhelms(Consequence, frozen=True):
-    """The game master now owes a somatisation."""
+    """Remorse overwhelmed a character: the game master now owes a somatisation."""
 
     RULES = ("SOM-CRIME-04", "SOM-SOMA-29")
     character: Id

@@ -29,7 +29,7 @@ class Gassed(Consequence, frozen=True):
 
 
 class GasWillCalled(Consequence, frozen=True):
-    """Will it flee?"""
+    """A roll of will against a tear gas was called: the character may have to flee."""
 
     RULES = ("SOM-DANGER-GAS-05", "SOM-DANGER-GAS-06")
     character: Id

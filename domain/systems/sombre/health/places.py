@@ -19,7 +19,7 @@ from domain.systems.sombre.state.state import Character, SombreState, without
 
 
 class DamageQueued(Consequence, frozen=True):
-    """A hit. `raw` for those who may know."""
+    """A blow hit a character. `raw`: for those who may know."""
 
     RULES = ("SOM-DAMAGE-01", "SOM-DAMAGE-02")
     hit: str
@@ -29,7 +29,7 @@ class DamageQueued(Consequence, frozen=True):
 
 
 class ZoneAsked(Consequence, frozen=True):
-    """The d6 of the place is waited for."""
+    """A d6 was called for the zone of a hit."""
 
     RULES = ("SOM-LOC-03",)
     call: str

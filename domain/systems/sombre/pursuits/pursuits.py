@@ -120,7 +120,7 @@ class PursuitScored(Consequence, frozen=True):
 
 
 class PursuerOutrun(Consequence, frozen=True):
-    """The others run on."""
+    """A pursuer was outrun; the others run on."""
 
     RULES = ("SOM-MOVE-04", "SOM-MOVE-06")
     pursuit: str

@@ -66,7 +66,7 @@ class SetWatching(Command, frozen=True):
 
 
 class ScreenDiceOpened(Consequence, frozen=True):
-    """C-6, O-7: the dice thrown behind the screen, in order, shown to all at the close."""
+    """The dice thrown behind the screen were shown to all at the close, in order (C-6, O-7)."""
 
     RULES = ("SOM-ROLL-31",)
     dice: tuple[int, ...]

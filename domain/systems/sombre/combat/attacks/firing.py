@@ -45,7 +45,10 @@ class WeaponFoundEmpty(Consequence, frozen=True):
 
 
 class WeaponStateChanged(Consequence, frozen=True):
-    """A gesture. `rounds` in the weapon after a reload; `left`: actions that a reload or a bipod still takes."""
+    """A character changed the state of a gun by a gesture.
+
+    `rounds` in the weapon after a reload; `left`: actions that a reload or a bipod still takes.
+    """
 
     RULES = ("SOM-GUN-01", "SOM-GUN-03", "SOM-GUN-06", "SOM-GUN-10", "SOM-GUN-18")
     character: Id

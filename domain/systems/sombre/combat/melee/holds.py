@@ -25,7 +25,7 @@ GIVES_A_HOLD = {"head": "long_hair", "trunk": "loose_clothes"}
 
 
 class GrabLanded(Consequence, frozen=True):
-    """The hands are on somebody; the grip closes with the Turn."""
+    """A grab laid hands on somebody; the grip closes with the Turn."""
 
     RULES = ("SOM-MELEE-17", "SOM-TURN-12")
     hit: str

@@ -29,7 +29,7 @@ RUNNING_RANKS = 1
 
 
 class BlowOpened(Consequence, frozen=True):
-    """The back of the fugitive is within reach, once."""
+    """A blow on the run was opened, once: the back of the fugitive is within reach."""
 
     RULES = ("SOM-MOVE-07",)
     blow: str

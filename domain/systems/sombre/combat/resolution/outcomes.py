@@ -51,7 +51,7 @@ class NpcIntentRevealed(Consequence, frozen=True):
 
 
 class SwarmUnharmed(Consequence, frozen=True):
-    """An attack on a swarm succeeded, for nothing."""
+    """An attack on a swarm succeeded, and did it no harm."""
 
     RULES = ("SOM-ANIMAL-15",)
     character: Id

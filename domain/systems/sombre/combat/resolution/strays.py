@@ -44,7 +44,7 @@ class CallStrayProjectiles(Command, frozen=True):
 
 
 class StrayResolved(Consequence, frozen=True):
-    """A stray is resolved: who is hit, of those who were exposed. The d6 comes after."""
+    """A stray was resolved. `hit`: of those who were `exposed`, the ones who are hit. The d6 comes after."""
 
     RULES = ("SOM-RANGED-30",)
     stray: str

@@ -131,7 +131,7 @@ class LiftCondition(Command, frozen=True):
 
 
 class WoundsHeld(Consequence, frozen=True):
-    """Imposed in phase 1 or 2: they wait for phase 3."""
+    """Wounds that were imposed in phase 1 or 2 wait for phase 3."""
 
     RULES = ("SOM-DAMAGE-16",)
     character: Id

@@ -45,7 +45,7 @@ class StartApnea(Command, frozen=True):
 
 
 class BreathSpent(Consequence, frozen=True):
-    """Asphyxia begins."""
+    """A held breath was spent: asphyxia begins."""
 
     RULES = ("SOM-DANGER-APNEA-02", "SOM-DANGER-APNEA-03")
     character: Id

@@ -28,7 +28,7 @@ THROWING = "Lancer"
 
 
 class ChargeHandled(Consequence, frozen=True):
-    """A gesture."""
+    """A character handled a charge by one gesture."""
 
     RULES = ("SOM-DANGER-EXPLO-31", "SOM-DANGER-FIRE-10")
     character: Id

@@ -32,7 +32,10 @@ class CallAddiction(Command, frozen=True):
 
 
 class AddictionCalled(Consequence, frozen=True):
-    """A later use of what was resisted once. `secret`: nobody knows of that use."""
+    """A roll against addiction was called, for a later use of what was resisted once.
+
+    `secret`: nobody knows of that use.
+    """
 
     RULES = ("SOM-DANGER-TOXIC-03",)
     character: Id

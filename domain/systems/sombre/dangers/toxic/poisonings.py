@@ -24,7 +24,10 @@ SPEED_OF: dict[str | None, Speed] = {
 
 
 class PoisoningCalled(Consequence, frozen=True):
-    """A roll under body; `secret`: of what was slipped in, the game master alone knows what the die is for."""
+    """A roll under body against a poisoning was called.
+
+    `secret`: of what was slipped in, the game master alone knows what the die is for.
+    """
 
     RULES = ("SOM-DANGER-TOXIC-21", "SOM-DANGER-GAS-03")
     character: Id

@@ -47,7 +47,7 @@ class TripTurnedOut(Consequence, frozen=True):
 
 
 class TerrorStrikes(Consequence, frozen=True):
-    """A fear roll is due."""
+    """A bad trip struck a character with terror: a fear roll is due."""
 
     RULES = ("SOM-DANGER-TOXIC-18",)
     character: Id
