@@ -73,7 +73,10 @@ class ProposalLine(msgspec.Struct, frozen=True):
 
 
 class ReductionLine(msgspec.Struct, frozen=True):
-    """The ruling with the words of the proposal that it answers (`proposed`: its levels), and what is left to beat."""
+    """A ruling on a reduction, and what is left to beat.
+
+    With the words of the proposal that it answers (`proposed`: its levels).
+    """
 
     action: Id
     combatant: Id
@@ -88,7 +91,7 @@ class ReductionLine(msgspec.Struct, frozen=True):
 
 
 class FocusLine(msgspec.Struct, frozen=True):
-    """The choice, and what is left to beat with it."""
+    """A chosen focus, and what is left to beat with it."""
 
     action: Id
     combatant: Id

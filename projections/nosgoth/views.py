@@ -39,7 +39,7 @@ class PoolView(msgspec.Struct, frozen=True):
 
 
 class CharacterView(msgspec.Struct, frozen=True, kw_only=True, tag="sheet"):
-    """A sheet, for those who may read it."""
+    """A character's sheet, for those who may read it."""
 
     id: Id
     seat: Id
