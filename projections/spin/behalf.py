@@ -16,7 +16,7 @@ from domain.systems.spin.table.roles import camp_seat, gm_seat, is_away
 
 
 class OnBehalf(msgspec.Struct, frozen=True):
-    """The gm acted for this absent seat."""
+    """An absent seat, for which the gm acted."""
 
     seat: Id
 

@@ -40,7 +40,10 @@ class Counted(msgspec.Struct, frozen=True):
 
 
 class Locked(msgspec.Struct, frozen=True):
-    """Both pools and what they are made of: `base_dice` each, the factors, the obstacle's `keys`."""
+    """Both pools of a locked opposition and what they are made of.
+
+    `base_dice` each, the factors, the obstacle's `keys`.
+    """
 
     opposition: Id
     x: int

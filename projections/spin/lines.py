@@ -43,7 +43,7 @@ from projections.spin.table import harm_shown
 
 
 class Nothing(msgspec.Struct, frozen=True):
-    """The event is known; its content is not."""
+    """An event that is known without its content."""
 
 
 class PolarityRequested(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class RowRequested(msgspec.Struct, frozen=True):
 
 
 class Impact(msgspec.Struct, frozen=True):
-    """The boss and what was hit, as far as they are known."""
+    """An impact on a boss; the boss and what was hit, as far as they are known."""
 
     opposition: Id
     impact: boss.Impact

@@ -75,7 +75,7 @@ class StakeReworded(msgspec.Struct, frozen=True):
 
 
 class GaugeRuled(msgspec.Struct, frozen=True):
-    """The character whose exhausted gauge the ruling is about."""
+    """A ruling on an exhausted gauge, with the character whose gauge it is."""
 
     character: Id
     gauge: Id

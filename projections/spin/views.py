@@ -145,7 +145,7 @@ class SceneView(msgspec.Struct, frozen=True):
 
 
 class FactorView(msgspec.Struct, frozen=True):
-    """A hidden factor tells its camp, its dice and that it is hidden."""
+    """A factor of an opposition. A hidden one tells its camp, its dice and that it is hidden."""
 
     id: Id
     camp: CampName
@@ -305,7 +305,7 @@ class FateView(msgspec.Struct, frozen=True):
 
 
 class DisclosedView(msgspec.Struct, frozen=True):
-    """The part that the gm disclosed after the end."""
+    """The secrets that the gm disclosed after the end."""
 
     destiny: int | None
     ledger: tuple[LedgerEntry, ...]
@@ -362,7 +362,7 @@ class PoolView(msgspec.Struct, frozen=True):
 
 
 class ScreenView(msgspec.Struct, frozen=True):
-    """The Destinée's alone: destiny over time, the hand, the plot."""
+    """The Destinée's own view, for her alone: destiny over time, the hand, the plot."""
 
     destiny: int
     ledger: tuple[LedgerEntry, ...]
