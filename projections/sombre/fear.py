@@ -60,7 +60,7 @@ class SomatisationShown(msgspec.Struct, frozen=True):
 
 
 class EffectShown(msgspec.Struct, frozen=True):
-    """Wounds and Fatigue on page 3."""
+    """A ruled effect of a somatisation. `fatigue` and `wounds`: on page 3 of the sheet."""
 
     character: Id
     voice: str

@@ -47,7 +47,7 @@ class PursuitView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BlowView(msgspec.Struct, frozen=True):
-    """A fugitive's back within reach; the `zone` that was chosen."""
+    """A blow at a fugitive whose back is within reach. `zone`: the one that was chosen."""
 
     id: str
     character: Id
@@ -56,7 +56,7 @@ class BlowView(msgspec.Struct, frozen=True):
 
 
 class TailView(msgspec.Struct, frozen=True):
-    """A secret one is the game master's."""
+    """A tail; a secret one is the game master's."""
 
     id: Id
     follower: Id

@@ -30,9 +30,10 @@ class ModifierShown(msgspec.Struct, frozen=True):
 
 
 class NumbersShown(msgspec.Struct, frozen=True, kw_only=True):
-    """The owner's copy. `fatigue`, `total` and `failure` are absent while the gauge is behind the screen.
+    """The numbers of a roll, for its owner's copy.
 
-    `modifiers`: everything that counted, one by one; what is behind the screen is not among them.
+    `fatigue`, `total` and `failure` are absent while the gauge is behind the screen. `modifiers`: everything that
+    counted, one by one; what is behind the screen is not among them.
     """
 
     score: int | None

@@ -103,7 +103,7 @@ class TickShown(msgspec.Struct, frozen=True):
 
 
 class ProposedShown(msgspec.Struct, frozen=True):
-    """The title of what is withdrawn, if it has one."""
+    """A proposal that was withdrawn. `title`: that of its item, if it has one."""
 
     character: Id
     title: str

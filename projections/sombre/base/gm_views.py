@@ -20,7 +20,10 @@ from domain.systems.sombre.state.perils import Airless, Danger, Exhaustion, Expo
 
 
 class HazardKept(msgspec.Struct, frozen=True, kw_only=True):
-    """Every danger, with what its own kind remembers besides; what belongs to other kinds is left out."""
+    """A danger as the game master reads it.
+
+    Every danger, with what its own kind remembers besides; what belongs to other kinds is left out.
+    """
 
     id: Id
     danger: Peril
@@ -55,7 +58,7 @@ class HazardKept(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BodyKept(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole body, as the state holds it."""
+    """The whole body of a character, as the state holds it."""
 
     distress: Distress | None
     stage: int

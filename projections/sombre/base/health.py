@@ -34,7 +34,7 @@ from projections.sombre.base.sheets import alive_seen
 
 
 class BodyPagesView(msgspec.Struct, frozen=True):
-    """Page 3. `stage` and `label` are null while the gauge is behind the screen."""
+    """A character's body on page 3 of the sheet. `stage` and `label` are null while the gauge is behind the screen."""
 
     stage: Word | None
     label: Word | None
@@ -43,7 +43,10 @@ class BodyPagesView(msgspec.Struct, frozen=True):
 
 
 class BodyOwnView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The view that its owner has besides. `daze` and `gas`: ranks. `daze_until`: when a die of the owner's ends it."""
+    """The state of a body that its owner reads besides.
+
+    `daze` and `gas`: ranks. `daze_until`: when a die of the owner's ends it.
+    """
 
     care: Word
     daze: int

@@ -77,7 +77,7 @@ class LineView(msgspec.Struct, frozen=True):
 
 
 class PagesView(msgspec.Struct, frozen=True, kw_only=True):
-    """Pages 2 and 3."""
+    """Pages 2 and 3 of a character's sheet."""
 
     common: dict[str, int]
     skills: tuple[SkillView, ...]
@@ -97,7 +97,7 @@ class PagesView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BackgroundView(msgspec.Struct, frozen=True):
-    """Page 4."""
+    """Page 4 of a character's sheet."""
 
     background: str
     equipment: str
@@ -115,7 +115,7 @@ class ShockView(msgspec.Struct, frozen=True):
 
 
 class OwnView(msgspec.Struct, frozen=True, kw_only=True):
-    """The view of the owner and the game master only, in both sheet modes."""
+    """The part of a character for its owner and the game master only, in both sheet modes."""
 
     age_class: AgeClass
     special: bool
@@ -132,7 +132,7 @@ class OwnView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KeeperView(msgspec.Struct, frozen=True, kw_only=True):
-    """The view of the game master only."""
+    """The part of a character for the game master only."""
 
     kind: Word
     npc_kind: Word

@@ -33,7 +33,10 @@ class EmptyShown(msgspec.Struct, frozen=True):
 
 
 class GestureShown(msgspec.Struct, frozen=True):
-    """All but the gesture and its step are for who bears the gun; `rounds` for who counts them."""
+    """A gesture with a gun.
+
+    All but the gesture and its step are for who bears the gun; `rounds` for who counts them.
+    """
 
     character: Id
     label: str

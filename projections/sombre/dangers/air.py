@@ -25,7 +25,10 @@ class BreathView(msgspec.Struct, frozen=True):
 
 
 class DepthView(msgspec.Struct, frozen=True):
-    """Metres on one breath, and with bottles; null without the skill. For its owner."""
+    """The metres that a character can dive on one breath, and with bottles; null without the skill.
+
+    For the character's owner.
+    """
 
     character: Id
     breath: int | None
@@ -33,7 +36,7 @@ class DepthView(msgspec.Struct, frozen=True):
 
 
 class AirlessShown(msgspec.Struct, frozen=True):
-    """One circle every `seconds`, or every `turns`: the game master's."""
+    """The start of an asphyxia. One circle every `seconds`, or every `turns`: the game master's."""
 
     character: Id
     cause: Airless

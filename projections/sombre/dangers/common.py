@@ -45,7 +45,7 @@ class WaitingView(msgspec.Struct, frozen=True):
 
 
 class PlacedShown(msgspec.Struct, frozen=True):
-    """The zones, or how many dice will tell them."""
+    """The placing of a danger's Wounds: the zones, or how many dice will tell them."""
 
     character: Id
     zones: tuple[Place, ...]

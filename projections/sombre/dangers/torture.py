@@ -22,7 +22,7 @@ class TortureShown(msgspec.Struct, frozen=True):
 
 
 class TriedShown(msgspec.Struct, frozen=True):
-    """The character whose will the roll tries."""
+    """A roll of will after torture, with the character whose will it tries."""
 
     character: Id
 
