@@ -19,11 +19,14 @@ DiceSource = Literal["either", "service", "physical"]
 Below = Callable[[int], int]
 """`below(n)` is uniform on 0..n-1."""
 EVERYBODY: Final = "table"
-"""Whoever sits at the table and is there sees what falls."""
+"""A draw that everybody who sits at the table and is there sees as it falls."""
 HIDDEN: Final = "hidden"
-"""The game master alone sees it, or nobody; so does whatever others only see later, or only if it falls in some way."""
+"""A draw that the game master alone sees, or nobody; also one that others see later, or only if it falls in some way.
+"""
 Seen = str
-"""Who sees a draw as it falls: EVERYBODY, HIDDEN, or the id of the one seat that does, beside the game master."""
+"""The seats that see a draw as it falls: EVERYBODY, HIDDEN, or the id of the one seat that does, beside the game
+master.
+"""
 
 
 class Link(msgspec.Struct, frozen=True, array_like=True):

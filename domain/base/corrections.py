@@ -13,9 +13,10 @@ from domain.base.events import Command, Words
 
 
 class Retract(Command, frozen=True, tag="retract"):
-    """The record stands as if the target had not been accepted.
+    """Retract an act or a correction: the record is as if it had never been accepted.
 
-    `text_only`: as if it had been accepted without its words; all that it did otherwise stands.
+    `target`: its id. `text_only`: the record is as if an act had been accepted without its words; everything else that
+    it did remains.
     """
 
     target: str
@@ -25,9 +26,10 @@ class Retract(Command, frozen=True, tag="retract"):
 
 
 class Amend(Command, frozen=True, tag="amend"):
-    """Have an act stand as if it had been accepted with other parameters: same command type, legal at its place.
+    """Amend an act: the record is as if it had been accepted with other parameters.
 
-    `dice` replaces faces that were typed in; faces drawn by the service can never be replaced.
+    The amended command has the same type and is legal at the act's place. `dice` replaces faces that were typed in;
+    faces drawn by the service can never be replaced.
     """
 
     target: str
@@ -38,14 +40,14 @@ class Amend(Command, frozen=True, tag="amend"):
 
 
 class Rewind(Command, frozen=True, tag="rewind"):
-    """Everything of play from the target on is void."""
+    """Void all of play from the target on."""
 
     target: str
     reason: Words = ""
 
 
 class Restore(Command, frozen=True, tag="restore"):
-    """The target, a correction, is undone; or the target, an act that a correction took, stands again by itself."""
+    """Undo the target, a correction; or let the target, an act that a correction took, stand again by itself."""
 
     target: str
     reason: Words = ""
@@ -53,13 +55,13 @@ class Restore(Command, frozen=True, tag="restore"):
 
 
 LAST = "last"
-"""As the target of a correction: the last act that whoever asks sees and that can be corrected."""
+"""The target of a correction that names no event: the last act that the caller sees and that can be corrected."""
 Single = Retract | Amend | Rewind | Restore
 MOST_PARTS = 32
 
 
 class Together(Command, frozen=True, tag="together"):
-    """Several corrections as one: judged in one another's light, all or nothing, undone as one.
+    """Make several corrections as one: judged in one another's light, all or nothing, undone as one.
 
     The `cascade` of all stands here, and the reason of all, for those who see every target; or each correction has a
     reason of its own, for those who see its target.
@@ -71,7 +73,7 @@ class Together(Command, frozen=True, tag="together"):
 
 
 class ContestRuling(Command, frozen=True, tag="contest"):
-    """An objection to an event that the seat can see: an act, or a correction. Play goes on."""
+    """Object to an event that the seat can see, an act or a correction. Play goes on."""
 
     target: str
     text: Words = ""
@@ -85,32 +87,35 @@ class AnswerContest(Command, frozen=True, tag="answer"):
 
 
 class WithdrawContest(Command, frozen=True, tag="withdraw_contest"):
-    """The seat takes its own objection back."""
+    """Withdraw the seat's own objection."""
 
     contest: str
 
 
 class Uphold(Command, frozen=True, tag="uphold"):
-    """The ruling stands: every open contest of the target is closed. The target may be named by one of them."""
+    """Uphold a ruling: close every open contest of the target.
+
+    `target`: the event's id, or the id of one of its open contests.
+    """
 
     target: str
     text: Words = ""
 
 
 class Consent(Command, frozen=True, tag="consent"):
-    """Yes to the pending proposal."""
+    """Say yes to the pending proposal."""
 
     proposal: str
 
 
 class Decline(Command, frozen=True, tag="decline"):
-    """No to the pending proposal."""
+    """Say no to the pending proposal."""
 
     proposal: str
 
 
 class Withdraw(Command, frozen=True, tag="withdraw"):
-    """The proposer takes the pending proposal back."""
+    """Withdraw the pending proposal, as its proposer."""
 
     proposal: str
 
@@ -119,8 +124,9 @@ Correction = Single | Together
 
 
 class BranchOff(Command, frozen=True, tag="branch"):
-    """A table of its own, under this title, that shares the record up to the event `after`; `correction` is made in it
-    at once. Where players decide together, it is proposed like a correction.
+    """Begin a branch: a table of its own, under this title, that shares the record up to the event `after`.
+
+    `correction` is made in the branch at once. Where players decide together, the branch is proposed like a correction.
     """
 
     after: str
@@ -130,22 +136,26 @@ class BranchOff(Command, frozen=True, tag="branch"):
 
 
 class DiscloseRecord(Command, frozen=True, tag="disclose"):
-    """After the end: whoever sits at the table may read the whole record, and check every die in it. It cannot be
-    undone.
+    """Open the whole record to everybody who sits at the table, with every die in it to check.
+
+    Possible after the end alone; it cannot be undone.
     """
 
     reason: Words = ""
 
 
 class RecordDisclosed(Command, frozen=True, omit_defaults=True):
-    """The record is open. `secret`: that of its dice, 64 hex digits; none where nobody can check them."""
+    """The record was opened.
+
+    `secret`: that of its dice, 64 hex digits; empty where nobody can check them.
+    """
 
     reason: Words = ""
     secret: str = ""
 
 
 Settling = Correction | Uphold
-"""What settles something: where players decide together, by their consent alone."""
+"""The commands that settle something: where players decide together, by their consent alone."""
 Proposable = Settling | BranchOff | DiscloseRecord
 Voice = ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw
 CorrectionCommand = Settling | DiscloseRecord | Voice
@@ -239,9 +249,10 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Why(msgspec.Struct, frozen=True, array_like=True):
-    """Why an event fell: the refusal that meets it at its place. `undrawn`: it would need a draw that never was;
-    `reads_otherwise`: its law lets nothing else follow from it. `details`: of the refusal, what its sentence says; none
-    in records of the first days.
+    """The reason why an event fell: the code and rule of the refusal that meets it at its place.
+
+    `undrawn`: the event would need a draw that never was; `reads_otherwise`: its law lets nothing else follow from
+    it. `details`: of the refusal, what its sentence says; none in records of the first days.
     """
 
     code: str
@@ -266,14 +277,17 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Corrected(Command, frozen=True):
-    """Recorded: a correction and its verdict."""
+    """A correction with its verdict, as recorded."""
 
     correction: Correction
     verdict: Verdict
 
 
 class Upheld(Command, frozen=True, tag="uphold"):
-    """Recorded: the ruling stands, and which contests that closed; None, of old: all that were open."""
+    """An upholding of a ruling, as recorded.
+
+    `contests`: those that it closed; null, in old records: all that were open.
+    """
 
     target: str
     text: Words = ""
@@ -281,13 +295,13 @@ class Upheld(Command, frozen=True, tag="uphold"):
 
 
 class Proposed(Command, frozen=True):
-    """Recorded: a correction, or an upholding, that waits for consent."""
+    """A proposal as recorded: a correction, an upholding, a branch or a disclosure that waits for consent."""
 
     correction: Proposable
 
 
 class Consented(Command, frozen=True):
-    """Recorded: a yes; the deciding one carries out the correction and holds its verdict."""
+    """A yes to a proposal, as recorded; the deciding one carries out the correction and holds its verdict."""
 
     proposal: str
     verdict: Verdict | None = None
@@ -306,7 +320,7 @@ def executed(command: Command) -> Settling | None:
 
 
 class Declined(Command, frozen=True):
-    """Recorded: a no. `failed`: the proposal can no longer succeed."""
+    """A no to a proposal, as recorded. `failed`: the proposal can no longer succeed."""
 
     proposal: str
     failed: bool

@@ -49,7 +49,7 @@ Moment = Annotated[datetime, msgspec.Meta(extra_json_schema={"format": "date-tim
 
 
 UNLISTED = msgspec.Meta(extra_json_schema={"x-unlisted": True})
-"""Of a closed list that a catalogue keeps from players: schemas that anybody may read say no more than its type."""
+"""The mark of a closed list that a catalogue keeps from players: schemas that anybody may read give only its type."""
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=True, gc=False):
