@@ -57,53 +57,55 @@ class OpenTable(Command, frozen=True, omit_defaults=True):
 
 
 class JoinTable(Command, frozen=True):
-    """The seat sits down, or takes another name; `name` replaces the one that it has."""
+    """Sit down at the table, or take another name: `name` replaces the one that the seat has."""
 
     name: Name | None = None
 
 
 class StartTable(Command, frozen=True):
-    """Play begins (gm or host)."""
+    """Begin play (gm or host)."""
 
 
 class PauseTable(Command, frozen=True):
-    """Nobody plays until `ResumeTable`. Anybody who plays, or gm and host alone, by the table's option."""
+    """Pause play until `ResumeTable`: gm and host may, and players where the table's option lets anybody pause."""
 
     reason: Words = ""
 
 
 class ResumeTable(Command, frozen=True):
-    """Play goes on (gm or host)."""
+    """Resume play after a pause (gm or host)."""
 
 
 class EndTable(Command, frozen=True):
-    """The record is closed to play; corrections stay possible where the game allows them (gm or host)."""
+    """End the table: close the record to play; corrections stay possible where the game allows them (gm or host)."""
 
 
 class SetPresence(Command, frozen=True):
-    """A seat leaves the table for a while or comes back: by itself, by the gm or the host."""
+    """Set whether a seat is away from the table for a while: the seat itself may, and the gm and the host."""
 
     seat: Id
     away: bool
 
 
 class AddSeat(Command, frozen=True):
-    """One seat more (host). No token speaks for it until the host has one issued."""
+    """Add a seat (host). No token speaks for it until the host has one issued."""
 
     name: Name
     role: NewRole
 
 
 class CloseSeat(Command, frozen=True):
-    """A seat is taken away for good (host). What it held goes where the game says; its token is worth nothing more."""
+    """Close a seat for good (host). What it held goes where the game says; its token is not valid any more."""
 
     seat: Id
     reason: Words
 
 
 class AllowStandIn(Command, frozen=True):
-    """A player agrees that another, or he himself, acts for an absent seat until it comes back; `allowed` false: he
-    agrees no more. All players at the table must.
+    """Agree, as a player, that a player acts for an absent seat until it comes back.
+
+    `by`: the player who acts, maybe the one who agrees; `allowed` false: the player agrees no more. All players at the
+    table must agree.
     """
 
     seat: Id
@@ -112,8 +114,10 @@ class AllowStandIn(Command, frozen=True):
 
 
 class IssueToken(Command, frozen=True):
-    """A new token speaks for the seat. The seat itself asked, the host, or who runs the service: the whole table reads
-    it. The token is not here.
+    """A new token speaks for the seat. It is recorded for the whole table to read; nobody sends it as a command.
+
+    `by`: who asked for the token: the seat itself, the host, or whoever runs the service (`operator`). The token is not
+    here.
     """
 
     seat: Id
@@ -121,7 +125,7 @@ class IssueToken(Command, frozen=True):
 
 
 class RevokeToken(Command, frozen=True):
-    """No token speaks for the seat any more (host)."""
+    """The host revoked the seat's token: no token speaks for it any more. Recorded; nobody sends it as a command."""
 
     seat: Id
 
@@ -141,7 +145,7 @@ class DrawAnew(Command, frozen=True):
 
 
 TokenCommand = IssueToken | RevokeToken
-"""What is recorded of tokens; nobody sends it as a command."""
+"""The commands that record the issue and the revocation of tokens; nobody sends them."""
 SeatingCommand = AddSeat | CloseSeat | AllowStandIn
 """Commands about seats; `domain.table.seating` decides them."""
 TableCommand = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence

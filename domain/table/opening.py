@@ -31,7 +31,7 @@ from domain.table.seats import (
 )
 
 MOST_SEATS: Mapping[Role, int] = {"gm": 1, "player": 12, "spectator": 12}
-"""Where a game sets no bound of its own: what sits around a table. Every seat costs something at every command."""
+"""The most seats of each role, where a game sets no bound of its own: every seat costs something at every command."""
 
 T = TypeVar("T")
 _encode = msgspec.json.Encoder(order="deterministic").encode
