@@ -22,7 +22,7 @@ from domain.record.history import History
 from domain.table.seats import Table
 
 TRIES = 2
-"""How often a seat may take back a proposal and raise it again."""
+"""The number of times that a seat may take back the same proposal: after that many it may not raise it again."""
 
 
 def voices_needed(history: History) -> int:

@@ -13,7 +13,7 @@ from domain.base.refusal import Refused
 from domain.game import Game
 
 REDACTED = "—"
-"""What stands where words were struck: rules may ask whether there are any."""
+"""The text in the place of words that were struck: not empty, as rules may ask whether there are any."""
 
 
 def same_but_words(one: Any, other: Any) -> bool:

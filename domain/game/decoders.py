@@ -22,9 +22,11 @@ _PACKED: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder()
 
 
 class Decoders(msgspec.Struct, frozen=True, eq=False):
-    """`wire`: any command of the game; `sent`: those of the table too; `recorded`: whatever its events can hold, by
-    its own tag; `each`: by its type, former forms included; `options`: what a table is opened with; `state`: what
-    the game folds; `packed`: the same as MessagePack, which is read faster and cannot hold what is kept as JSON.
+    """The decoders of a game's types.
+
+    `wire`: any command of the game; `sent`: those of the table too; `recorded`: whatever its events can hold, by its
+    own tag; `each`: by its type, former forms included; `options`: what a table is opened with; `state`: what the game
+    folds; `packed`: the same as MessagePack, which is read faster and cannot hold what is kept as JSON.
     """
 
     wire: Decoder = _ANYTHING

@@ -27,7 +27,7 @@ GENESIS: Final = "0" * 64
 """The `prev` of the first event of every stream."""
 
 HASH: Final = slice(9, 73)
-"""Where an event's own hash lies in its sealed bytes."""
+"""The place of an event's own hash in its sealed bytes."""
 
 # Where the rest of the seal lies. The body goes on at its first member: its brace is the seal's.
 _PREV = slice(83, 147)

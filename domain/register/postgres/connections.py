@@ -113,7 +113,7 @@ class Access:
 
 
 class Connections:
-    """At most `most` connections, each lent to one thread at a time. Has the methods that a datastore's pool needs."""
+    """A pool of at most `most` connections, each lent to one thread at a time, for a datastore that needs a pool."""
 
     def __init__(self, access: Access, most: int) -> None:
         self._access = access
