@@ -18,7 +18,7 @@ from domain.table.seats import HOST, Role
 
 
 class StartGame(Command, frozen=True):
-    """The host seats the players, clockwise seen from above."""
+    """Start the game and seat the players (host). `seating`: their seats, clockwise seen from above."""
 
     RULES: ClassVar = ("AMB-GEN-02", "AMB-GEN-03")
 

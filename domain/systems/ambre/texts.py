@@ -32,7 +32,7 @@ from domain.systems.ambre.state.state import (
 
 
 class AmendText(Command, frozen=True):
-    """New words for a text of one's own that was voided; `kind` goes with the text of an element."""
+    """Give new words for a text of one's own that was voided; `kind` goes with the text of an element."""
 
     RULES: ClassVar = ("AMB-UNDO-04",)
 

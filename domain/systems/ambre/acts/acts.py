@@ -30,7 +30,7 @@ class ActEnded(Consequence, frozen=True):
 
 
 class InitiateScene(Command, frozen=True):
-    """The seat takes the initiative and picks the conflict."""
+    """Take the initiative for a scene and pick its conflict."""
 
     RULES: ClassVar = ("AMB-ACT-01", "AMB-ACT-02", "AMB-ACT-03", "AMB-STAGE-01", "AMB-ACT2-01")
 

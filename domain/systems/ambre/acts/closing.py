@@ -33,7 +33,10 @@ class ClosingOpened(Consequence, frozen=True):
 
 
 class CloseWithHandCard(Command, frozen=True):
-    """A card of the hand to somebody's pile, and a card of the conflict turned up."""
+    """Give a card of the hand to another's pile, and turn up a face-down card of the conflict.
+
+    `card`: the card given; `recipient`: an involved seat; `flip`: the card of the conflict.
+    """
 
     RULES: ClassVar = ("AMB-CLOSE-04", "AMB-CLOSE-05", "AMB-CLOSE-08", "AMB-CLOSE-09")
 
@@ -43,7 +46,10 @@ class CloseWithHandCard(Command, frozen=True):
 
 
 class CloseWithSetAside(Command, frozen=True):
-    """A card of the own pile to another's, and a card of the conflict turned down."""
+    """Give a card of the own pile to another's, and turn down a face-up card of the conflict.
+
+    `card`: the card given; `recipient`: an involved seat; `flip`: the card of the conflict.
+    """
 
     RULES: ClassVar = ("AMB-CLOSE-04", "AMB-CLOSE-06", "AMB-CLOSE-08", "AMB-CLOSE-09")
 
@@ -53,7 +59,7 @@ class CloseWithSetAside(Command, frozen=True):
 
 
 class PassClosing(Command, frozen=True):
-    """Nothing changes."""
+    """Pass in the closing of the scene: no card moves or is turned."""
 
     RULES: ClassVar = ("AMB-CLOSE-04", "AMB-CLOSE-07")
 

@@ -17,7 +17,7 @@ from domain.systems.ambre.state.state import AuthoredText, Scene, State, with_sc
 
 
 class ConcludeScene(Command, frozen=True):
-    """Tell what came of it, in the winner's words or in common."""
+    """Tell what came of the scene, in the winner's words or in common."""
 
     RULES: ClassVar = ("AMB-CONS-08",)
 
@@ -25,7 +25,7 @@ class ConcludeScene(Command, frozen=True):
 
 
 class ApproveConclusion(Command, frozen=True):
-    """Another of those involved agrees to the common tale."""
+    """Agree to the common tale, as another of those involved."""
 
     RULES: ClassVar = ("AMB-CONS-08",)
 

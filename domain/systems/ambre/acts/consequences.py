@@ -40,7 +40,7 @@ class ConflictEvaluated(Consequence, frozen=True):
 
 
 class StepSkipped(Consequence, frozen=True):
-    """A claim that no face-up card is left for."""
+    """A claim was skipped: no face-up card was left for it."""
 
     RULES: ClassVar = ("AMB-CONS-05", "AMB-ACT2-05")
 
@@ -50,7 +50,7 @@ class StepSkipped(Consequence, frozen=True):
 
 
 class TakeSpoil(Command, frozen=True):
-    """The winner sets a card of the conflict aside."""
+    """Set aside a card of the conflict, as the winner."""
 
     RULES: ClassVar = ("AMB-CONS-01", "AMB-ACT2-04")
 
@@ -58,7 +58,7 @@ class TakeSpoil(Command, frozen=True):
 
 
 class RecoverCard(Command, frozen=True):
-    """A card of the conflict into the hand."""
+    """Take a card of the conflict into the hand."""
 
     RULES: ClassVar = ("AMB-CONS-02", "AMB-CONS-06", "AMB-ACT2-06")
 
@@ -66,7 +66,7 @@ class RecoverCard(Command, frozen=True):
 
 
 class OfferPledge(Command, frozen=True):
-    """The loser offers the winner a card of the conflict."""
+    """Offer the winner a card of the conflict as a pledge, as the loser."""
 
     RULES: ClassVar = ("AMB-CONS-03",)
 
@@ -74,13 +74,13 @@ class OfferPledge(Command, frozen=True):
 
 
 class WaivePledge(Command, frozen=True):
-    """The loser offers nothing."""
+    """Offer no pledge, as the loser."""
 
     RULES: ClassVar = ("AMB-CONS-03",)
 
 
 class AcceptPledge(Command, frozen=True):
-    """The winner takes the pledge and gives a card of his hand for it, maybe the pledged one."""
+    """Take the pledge as the winner and give a card of the hand for it, maybe the pledged one."""
 
     RULES: ClassVar = ("AMB-CONS-04",)
 
@@ -88,13 +88,13 @@ class AcceptPledge(Command, frozen=True):
 
 
 class RefusePledge(Command, frozen=True):
-    """The pledge stays on the conflict."""
+    """Refuse the pledge as the winner: it stays on the conflict."""
 
     RULES: ClassVar = ("AMB-CONS-04",)
 
 
 class GiveSpoil(Command, frozen=True):
-    """The winner sets a card of the conflict aside for a loser."""
+    """Set aside a card of the conflict for a loser, as the winner."""
 
     RULES: ClassVar = ("AMB-ACT2-04", "AMB-ACT2-05")
 

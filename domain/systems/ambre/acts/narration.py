@@ -19,13 +19,13 @@ from domain.systems.ambre.state.state import FloorRequest, Placed, Scene, State,
 
 
 class AnnounceCircumstances(Command, frozen=True):
-    """The narrator names what the conflict is decided on; there is nothing to choose."""
+    """Announce, as the narrator, what the conflict is decided on; there is nothing to choose."""
 
     RULES: ClassVar = ("AMB-NARR-01",)
 
 
 class FinishFirstSentence(Command, frozen=True, omit_defaults=True):
-    """The narrator has told a first sentence; `text`: its words."""
+    """Finish the first sentence, as the narrator; `text`: its words."""
 
     RULES: ClassVar = ("AMB-NARR-02",)
 
@@ -33,7 +33,7 @@ class FinishFirstSentence(Command, frozen=True, omit_defaults=True):
 
 
 class RequestFloor(Command, frozen=True):
-    """A card face down, to become narrator."""
+    """Lay a card face down and ask to become the narrator."""
 
     RULES: ClassVar = ("AMB-NARR-03", "AMB-NARR-04")
 
@@ -41,13 +41,13 @@ class RequestFloor(Command, frozen=True):
 
 
 class YieldFloor(Command, frozen=True):
-    """The narrator has ended his sentence and gives the floor."""
+    """End the sentence and give the floor to the seat that asked for it, as the narrator."""
 
     RULES: ClassVar = ("AMB-NARR-05",)
 
 
 class TakeFloor(Command, frozen=True, omit_defaults=True):
-    """The requester turns his card and narrates; `text`: what he tells."""
+    """Turn the card of one's request up and narrate; `text`: the words of the tale."""
 
     RULES: ClassVar = ("AMB-NARR-06",)
 
@@ -55,19 +55,19 @@ class TakeFloor(Command, frozen=True, omit_defaults=True):
 
 
 class Cut(Command, frozen=True):
-    """No more requests: the circumstances stand."""
+    """Cut the narration: no more requests for the floor, the circumstances stay as they are."""
 
     RULES: ClassVar = ("AMB-NARR-07", "AMB-NARR-08", "AMB-ACT2-03")
 
 
 class LetNarrate(Command, frozen=True):
-    """The seat leaves the floor to the narrator; until the tale ends it may still ask for it."""
+    """Leave the floor to the narrator; until the tale ends the seat may still ask for it."""
 
     RULES: ClassVar = ("AMB-NARR-09",)
 
 
 class EndNarration(Command, frozen=True, omit_defaults=True):
-    """The tale is told; the closing follows. `text`: its last words."""
+    """End the tale, as the narrator; the closing follows. `text`: the last words."""
 
     RULES: ClassVar = ("AMB-NARR-09",)
 

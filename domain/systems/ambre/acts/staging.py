@@ -17,13 +17,13 @@ from domain.systems.ambre.state.state import Frame, Placed, Scene, State, with_c
 
 
 class ReadMotivation(Command, frozen=True):
-    """The seat reads its own motivation; the others learn only that it did."""
+    """Read the seat's own motivation; the others learn only that it did."""
 
     RULES: ClassVar = ("AMB-CHAR-04", "AMB-STAGE-03")
 
 
 class LayCircumstance(Command, frozen=True):
-    """A card of the hand, face up on the conflict of the scene."""
+    """Lay a card of the hand face up on the conflict of the scene."""
 
     RULES: ClassVar = ("AMB-STAGE-04",)
 
@@ -42,13 +42,13 @@ class ProposeFrame(Command, frozen=True):
 
 
 class ApproveFrame(Command, frozen=True):
-    """Another stager agrees to the frame."""
+    """Agree to the frame of the scene, as another stager."""
 
     RULES: ClassVar = ("AMB-STAGE-05",)
 
 
 class SceneFramed(Consequence, frozen=True):
-    """All stagers agree; the narrator has the floor."""
+    """All stagers agreed on the frame; the narrator has the floor."""
 
     RULES: ClassVar = ("AMB-STAGE-05", "AMB-STAGE-06")
 

@@ -21,7 +21,7 @@ from domain.systems.ambre.state.state import Auction, SealedDraw, Source, State,
 
 
 class KingsShuffled(Consequence, frozen=True):
-    """The order is sealed; each King is seen when it is turned."""
+    """The order of the Kings was sealed; each is seen when it is turned."""
 
     RULES: ClassVar = ("AMB-BID-01",)
 
@@ -42,7 +42,7 @@ class SeatCard(msgspec.Struct, frozen=True):
 
 
 class BidsRevealed(Consequence, frozen=True):
-    """All cards of a round, at once. `returned`: cards that the tie-break sends back to their hands."""
+    """All cards of a round were turned up at once. `returned`: cards that the tie-break sends back to their hands."""
 
     RULES: ClassVar = ("AMB-BID-04", "AMB-BID-05", "AMB-BID-06", "AMB-BID-08")
 
@@ -61,7 +61,7 @@ class RaiseWindowOpened(Consequence, frozen=True):
 
 
 class SubmitPhysicalKing(Command, frozen=True):
-    """The King that the table turned."""
+    """Type the King that the table turned."""
 
     RULES: ClassVar = ("AMB-RNG-02", "AMB-BID-01")
 
@@ -69,7 +69,7 @@ class SubmitPhysicalKing(Command, frozen=True):
 
 
 class LayBid(Command, frozen=True):
-    """A card face down: a bid, a tie-break card, or the joker to abstain."""
+    """Lay a card face down: a bid, a tie-break card, or the joker to abstain."""
 
     RULES: ClassVar = ("AMB-BID-03", "AMB-BID-07")
 
@@ -77,13 +77,13 @@ class LayBid(Command, frozen=True):
 
 
 class Abstain(Command, frozen=True):
-    """The joker of the seat, face down: recorded as the card that it lays."""
+    """Lay the seat's joker face down to abstain; recorded as a `LayBid` of that card."""
 
     RULES: ClassVar = ("AMB-BID-03", "AMB-BID-05")
 
 
 class Raise(Command, frozen=True):
-    """One more card on the seat's own bid."""
+    """Add one more card to the seat's own bid."""
 
     RULES: ClassVar = ("AMB-BID-10", "AMB-BID-11")
 
@@ -91,7 +91,7 @@ class Raise(Command, frozen=True):
 
 
 class PassRaise(Command, frozen=True):
-    """No more cards, unless somebody raises."""
+    """Pass on raising: the seat adds no more cards, unless somebody raises."""
 
     RULES: ClassVar = ("AMB-BID-12",)
 

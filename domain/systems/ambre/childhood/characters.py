@@ -16,7 +16,7 @@ from domain.systems.ambre.state.state import State, with_player
 
 
 class SubmitCharacter(Command, frozen=True):
-    """Name and motivation; the last one before everybody has submitted counts."""
+    """Submit a name and a motivation; the last ones before everybody has submitted count."""
 
     RULES: ClassVar = ("AMB-CHAR-01", "AMB-CHAR-02")
 

@@ -53,13 +53,13 @@ class ConflictArcanaPlaced(Consequence, frozen=True):
 
 
 class PhysicalDealRejected(Consequence, frozen=True):
-    """The typed cards do not fit together; no card and no seat is named."""
+    """The typed cards did not fit together; no card and no seat is named."""
 
     RULES: ClassVar = ("AMB-RNG-02",)
 
 
 class SubmitPhysicalDeal(Command, frozen=True):
-    """A seat types its own hand and joker."""
+    """Type the seat's own hand and joker."""
 
     RULES: ClassVar = ("AMB-RNG-02",)
 
@@ -68,7 +68,7 @@ class SubmitPhysicalDeal(Command, frozen=True):
 
 
 class SubmitPhysicalArcana(Command, frozen=True):
-    """The majors that lie on the conflicts, in the order of the ring."""
+    """Type the majors that lie on the conflicts, in the order of the ring."""
 
     RULES: ClassVar = ("AMB-RNG-02",)
 

@@ -21,7 +21,11 @@ EACH = 2
 
 
 class DefineElement(Command, frozen=True):
-    """The card is turned down; `text` may be left out where the table's own pack has an entry."""
+    """Define an element of a conflict: its card is turned down.
+
+    `text` may be left out where the table's own pack has an entry; `from_conflict`: the other conflict that the card is
+    borrowed from.
+    """
 
     RULES: ClassVar = ("AMB-ELEM-01", "AMB-ELEM-02", "AMB-ELEM-03", "AMB-ELEM-04")
 
@@ -33,7 +37,7 @@ class DefineElement(Command, frozen=True):
 
 
 class ElementWaived(Consequence, frozen=True):
-    """No card is left for this pick; `seat` is nobody's where anyone may pick."""
+    """A pick of an element was dropped: no card is left for it. `seat`: null where anyone may pick."""
 
     RULES: ClassVar = ("AMB-ELEM-05",)
 

@@ -14,8 +14,9 @@ from domain.systems.ambre.state.state import State, with_player
 
 
 class RanksAssigned(Consequence, frozen=True):
-    """The figures of the suit; `order`: who holds them, the King first. `returned`: the cards that a bidder
-    below the Valet takes back.
+    """The figures of the suit were given to the bidders.
+
+    `order`: the seats that hold them, the King first. `returned`: the cards that a bidder below the Valet takes back.
     """
 
     RULES: ClassVar = ("AMB-RANK-01", "AMB-RANK-02", "AMB-RANK-03")

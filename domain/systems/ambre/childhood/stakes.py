@@ -21,7 +21,7 @@ Side = Literal["left", "right"]
 
 
 class PlaceStake(Command, frozen=True):
-    """The whole bid goes on the conflict to the left or to the right."""
+    """Put the whole bid on the conflict to the left or to the right."""
 
     RULES: ClassVar = ("AMB-RANK-05",)
 

@@ -38,7 +38,7 @@ class SetConflictTheme(Command, frozen=True):
 
 
 class ConfirmReady(Command, frozen=True):
-    """The seat has read the themes."""
+    """Confirm that the seat has read the themes."""
 
     RULES: ClassVar = ("AMB-DEAL-04", "AMB-LEVEL-04")
 

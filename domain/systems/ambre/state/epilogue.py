@@ -47,7 +47,7 @@ class GameEnded(Consequence, frozen=True):
 
 
 class DrawsOpened(Consequence, frozen=True):
-    """Every draw that stands, with the salt of its commitment."""
+    """Every draw that stands was opened, with the salt of its commitment."""
 
     RULES: ClassVar = ("AMB-RNG-01", "AMB-SEC-13")
 
@@ -63,7 +63,7 @@ class ChooseEpilogueSuit(Command, frozen=True):
 
 
 class RevealMotivation(Command, frozen=True):
-    """The seat shows its motivation with its own epilogue."""
+    """Show the seat's motivation with its own epilogue."""
 
     RULES: ClassVar = ("AMB-EPI-07",)
 
