@@ -21,14 +21,17 @@ NarrationKind = Literal["outcome", "failure", "odd_behaviour", "last_scene", "co
 
 
 class DeclareDefused(Command, frozen=True, omit_defaults=True):
-    """INN-END-02; INN-END-04: hampered at best, the source is never wholly vanquished."""
+    """Declare the mystery defused, which ends the game (INN-END-02).
+
+    The source is hampered at best, never wholly vanquished (INN-END-04).
+    """
 
     RULES = ("INN-END-02", "INN-END-04")
     text: Text | None = None
 
 
 class AddNarration(Command, frozen=True, omit_defaults=True):
-    """INN-TAB-04: what was told at the table, for who wants it in the record. `ref` names a resolution."""
+    """Add to the record what was told at the table (INN-TAB-04). `ref`: the id of a resolution."""
 
     RULES = ("INN-TAB-04",)
     kind: NarrationKind
@@ -42,7 +45,7 @@ class TellEpilogue(Command, frozen=True):
 
 
 class DiscloseSecret(Command, frozen=True, omit_defaults=True):
-    """`plan_id` goes with `information` alone."""
+    """Make a prepared item public. `plan_id`: the entry of the plan, for the item `information` alone."""
 
     RULES = ("INN-END-05",)
     item: SecretItem
@@ -50,7 +53,7 @@ class DiscloseSecret(Command, frozen=True, omit_defaults=True):
 
 
 class CloseGame(Command, frozen=True):
-    """INN-END-06: no score, no winner, nothing carried over."""
+    """Close the game after its epilogue: no score, no winner, nothing carried over (INN-END-06)."""
 
     RULES = ("INN-END-06",)
 

@@ -26,7 +26,11 @@ Incapacitation = Literal["death", "insanity", "confinement", "other"]
 
 
 class RenounceProtagonist(Command, frozen=True, omit_defaults=True):
-    """`detail` says how, when the protagonist is put out of action for good."""
+    """Renounce one's protagonist, who leaves play for good.
+
+    `mode`: put out of action or defected; `detail`: the way in which the protagonist is put out of action, for that
+    mode alone.
+    """
 
     RULES = ("INN-OUT-01", "INN-OUT-02", "INN-OUT-03")
     mode: RenunciationMode
@@ -49,7 +53,7 @@ class ImposeDie(Command, frozen=True, omit_defaults=True):
 
 
 class ProtagonistAbandoned(Consequence, frozen=True):
-    """The seat of its player was closed: it leaves the story as one who is renounced."""
+    """A protagonist left the story, like one that is renounced: the seat of its player was closed."""
 
     RULES = ("INN-OUT-02",)
     seat: Id

@@ -45,7 +45,7 @@ class WithdrawGoal(Command, frozen=True, omit_defaults=True):
 
 
 class StopAction(Command, frozen=True, omit_defaults=True):
-    """Leaves the given die unrolled: the action has failed."""
+    """Leave the given die unrolled: the action has failed."""
 
     RULES = ("INN-CONF-09",)
     on_behalf: Id | None = None

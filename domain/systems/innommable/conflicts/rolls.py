@@ -18,13 +18,13 @@ from domain.systems.innommable.state.state import Due, Mystery, Player, Resoluti
 
 
 class RollPool(Command, frozen=True):
-    """INN-CONF-04: all dice of the pool, no choice."""
+    """Roll all dice of the pool; there is no choice among them (INN-CONF-04)."""
 
     RULES = ("INN-CONF-04", "INN-CONF-06", "INN-DICE-06")
 
 
 class RerollOdd(Command, frozen=True, omit_defaults=True):
-    """`text` tells the odd behaviour that the player otherwise owes."""
+    """Reroll all dice that show an odd face. `text`: the odd behaviour that the player otherwise owes."""
 
     RULES = ("INN-CONF-08", "INN-DICE-06")
     text: Text | None = None
@@ -35,7 +35,10 @@ class RollGivenDie(Command, frozen=True):
 
 
 class SuccessesCounted(Consequence, frozen=True):
-    """`successes` are those of this throw, `total` those of the whole resolution."""
+    """The successes of a throw were counted.
+
+    `successes`: those of this throw; `total`: those of the whole resolution.
+    """
 
     RULES = ("INN-CONF-05",)
     resolution: Id

@@ -47,14 +47,14 @@ from domain.systems.innommable.state.state import Mystery
 
 
 class SetTableOptions(Command, frozen=True):
-    """Chooses the options of the table, all at once; what is left out takes its default."""
+    """Choose the options of the table, all at once; what is left out takes its default."""
 
     RULES = ("INN-TAB-05",)
     options: Options
 
 
 class RecordSituationElement(Command, frozen=True):
-    """Writes one of the five elements of the situation, or writes it anew."""
+    """Write one of the five elements of the situation, or write it anew."""
 
     RULES = ("INN-PREP-01", "INN-PREP-02")
     content: SituationElement

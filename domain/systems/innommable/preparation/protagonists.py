@@ -28,7 +28,7 @@ RejectionReason = Literal["role_not_respected", "attachment_unfit", "other"]
 
 
 class AnnounceSetting(Command, frozen=True, omit_defaults=True):
-    """Tells the players where and when it happens and what their protagonists do there."""
+    """Tell the players where and when it happens and what their protagonists do there."""
 
     RULES = ("INN-CHAR-01",)
     place: Text
@@ -38,7 +38,7 @@ class AnnounceSetting(Command, frozen=True, omit_defaults=True):
 
 
 class CreateProtagonist(Command, frozen=True):
-    """INN-CHAR-02: no scores, no sheet, no bonus for being an expert."""
+    """Create one's protagonist: no scores, no sheet, no bonus for being an expert (INN-CHAR-02)."""
 
     RULES = ("INN-CHAR-02",)
     name: Name

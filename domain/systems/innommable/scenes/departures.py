@@ -28,7 +28,7 @@ class ResolutionCancelled(Consequence, frozen=True):
 
 
 class BecameAuxiliary(Consequence, frozen=True):
-    """`keep` dice of those owned stay with the player."""
+    """A player became an auxiliary. `dice_to_keep`: how many of the dice owned stay with the player."""
 
     RULES = ("INN-AUX-01",)
     seat: Id

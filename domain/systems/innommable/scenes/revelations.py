@@ -45,7 +45,11 @@ Revealable = Literal["antagonist_identity", "antagonist_lair", "plan_element"]
 
 
 class RevealInformation(Command, frozen=True, omit_defaults=True):
-    """`dice` left out: as planned, else one. As recorded, the number is always there."""
+    """Reveal an information about the mystery, and release dice with it.
+
+    `dice`: how many; left out: as planned, else one. As recorded, the number is always there. `plan_id`: the entry of
+    the keeper's plan that is revealed.
+    """
 
     RULES = ("INN-INFO-01",)
     kind: Revealable
@@ -60,7 +64,10 @@ class RevealSource(Command, frozen=True):
 
 
 class RaiseDifficulty(Command, frozen=True, omit_defaults=True):
-    """The basis is public: an element from a monologue (`ref`), a clue or a property of the source (`text`)."""
+    """Raise the difficulty on a public basis.
+
+    The basis is an element from a monologue (`ref`), a clue or a property of the source (`text`).
+    """
 
     RULES = ("INN-DIFF-02", "INN-DIFF-03")
     basis: Literal["monologue_element", "clue", "source_property"] | None = None

@@ -18,7 +18,7 @@ from domain.systems.innommable.state.state import Mystery, Scene, Threat
 
 
 class OpenOrdinaryScene(Command, frozen=True, omit_defaults=True):
-    """INN-SCN-01: a scene that names nobody has all active protagonists."""
+    """Open an ordinary scene. With nobody in `present`, all active protagonists are in it (INN-SCN-01)."""
 
     RULES = ("INN-SCN-01",)
     label: LabelText
@@ -26,7 +26,10 @@ class OpenOrdinaryScene(Command, frozen=True, omit_defaults=True):
 
 
 class SetScenePresence(Command, frozen=True):
-    """The catalogue's `SetPresence`; that name is the table's own, for seats that leave the table."""
+    """Bring a protagonist into the open scene, or take it out.
+
+    This is the catalogue's `SetPresence`; that name is the table's own, for seats that leave the table.
+    """
 
     RULES = ("INN-SCN-02",)
     seat: Id
@@ -38,7 +41,10 @@ class CloseOrdinaryScene(Command, frozen=True):
 
 
 class MakeThreat(Command, frozen=True, omit_defaults=True):
-    """INN-SCN-05: a danger announced; harm itself needs the fate list."""
+    """Announce a danger to a protagonist; harm itself needs the fate list (INN-SCN-05).
+
+    `challenges`: the id of a resolution whose outcome is threatened.
+    """
 
     RULES = ("INN-SCN-05", "INN-SCN-07")
     target: Id

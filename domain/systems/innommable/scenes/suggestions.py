@@ -21,7 +21,10 @@ Source = Literal["bowl", "own"]
 
 
 class MakeSuggestion(Command, frozen=True, omit_defaults=True):
-    """`source` is asked for only where the table lets the giver choose."""
+    """Give a die to another player with a suggestion about that player's protagonist.
+
+    `source`: where the die comes from, asked for only where the table lets the giver choose.
+    """
 
     RULES = ("INN-SUGG-01", "INN-SUGG-02", "INN-SUGG-03", "INN-SUGG-04")
     target: Id
@@ -31,7 +34,7 @@ class MakeSuggestion(Command, frozen=True, omit_defaults=True):
 
 
 class IncorporateSuggestion(Command, frozen=True, omit_defaults=True):
-    """INN-SUGG-05: the target cannot refuse; it is as if it had always been true."""
+    """Take a suggestion in: the target cannot refuse, it is as if it had always been true (INN-SUGG-05)."""
 
     RULES = ("INN-SUGG-05",)
     text: Text | None = None

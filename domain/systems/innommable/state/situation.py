@@ -37,7 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SettingElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="setting"):
-    """Place, time and circumstances."""
+    """The setting of the situation: place, time and circumstances."""
 
     place: Text
     period: Text
@@ -45,7 +45,7 @@ class SettingElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, ta
 
 
 class SourceElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="source"):
-    """The inhuman root of it all."""
+    """The source of the mystery: the inhuman root of it all."""
 
     nature: Literal["abstract", "symbolic"]
     description: Text
@@ -57,20 +57,20 @@ class Antagonist(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AntagonistsElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="antagonists"):
-    """The schemers, and what follows if nobody stops them."""
+    """The antagonists of the situation, and what follows if nobody stops them."""
 
     antagonists: tuple[Antagonist, ...]
     consequences: Text
 
 
 class AestheticElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="aesthetic"):
-    """The recurring motif."""
+    """The recurring motif of the situation."""
 
     motif: Text
 
 
 class RoleElement(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="role"):
-    """Why the protagonists are there."""
+    """The reason why the protagonists are there."""
 
     role: Text
 

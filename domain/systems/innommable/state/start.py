@@ -17,7 +17,7 @@ WarningCode = Literal["pacing_slow", "plan_mismatch", "identity_unrevealed", "la
 
 
 class PhaseChanged(Consequence, frozen=True, rename={"was": "from", "now": "to"}):
-    """INN-PHA-01 to INN-PHA-03: the story moves on, because of the event `cause`."""
+    """The story moved to another phase, because of the event `cause` (INN-PHA-01 to INN-PHA-03)."""
 
     RULES = ("INN-TAB-02",)
     was: Phase
