@@ -1,6 +1,6 @@
 """Entries of Ambre, where they are not the command or the consequence itself.
 
-A field that the reader may not know is left out altogether (AMB-SEC-10).
+A field that the reader may not know is null or empty (AMB-SEC-10).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class PhysicalDealSubmitted(msgspec.Struct, frozen=True):
 
 
 class HandsDealtTo(msgspec.Struct, frozen=True):
-    """Sizes for all, the cards for their owner."""
+    """The hands as dealt: their size for everybody, the cards for their owner."""
 
     size: int
     source: Source
@@ -43,7 +43,10 @@ class JokersDealtTo(msgspec.Struct, frozen=True):
 
 
 class BidLaid(msgspec.Struct, frozen=True):
-    """AMB-SEC-03: the same for the joker, a 1 or a 10."""
+    """A seat laid a bid face down.
+
+    `card`: for the seat itself, null for others, who read the same for the joker, a 1 or a 10 (AMB-SEC-03).
+    """
 
     auction: int
     round: int
@@ -119,7 +122,11 @@ class FloorTaken(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClosingCardGiven(msgspec.Struct, frozen=True):
-    """AMB-CLOSE-09: giver, recipient and source for all, the card for the pair."""
+    """A card was given in the closing of a scene, by the seat of the event to `recipient`.
+
+    `card`: for this pair (AMB-CLOSE-09), and for everybody where the option `open_set_aside` opens the piles; null for
+    others. All other fields are the same for everybody.
+    """
 
     recipient: Id
     source: Literal["hand", "set_aside"]

@@ -30,7 +30,7 @@ from projections.ambre.seats import OwnView, SeatView, own_view, seat_view
 
 
 class ConflictView(msgspec.Struct, frozen=True, kw_only=True):
-    """A conflict lies open to all, its face-down cards included (AMB-SEC-05)."""
+    """A conflict as everybody sees it, its face-down cards included (AMB-SEC-05)."""
 
     id: ConflictId
     left_of: Id
