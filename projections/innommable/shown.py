@@ -43,7 +43,7 @@ class KeeperOptionsShown(msgspec.Struct, frozen=True):
 
 
 class DroppedShown(msgspec.Struct, frozen=True):
-    """The keeper's: what stood in the plan."""
+    """An entry was dropped from the keeper's plan, as it was there; for the keeper alone."""
 
     plan_id: Id
     kind: InformationKind
@@ -66,7 +66,7 @@ class SceneClosedShown(msgspec.Struct, frozen=True):
 
 
 class InformationShown(msgspec.Struct, frozen=True):
-    """INN-INFO-01: without the entry of the plan."""
+    """An information was revealed; its entry in the keeper's plan is not named (INN-INFO-01)."""
 
     kind: InformationKind
     public_text: str
@@ -74,7 +74,10 @@ class InformationShown(msgspec.Struct, frozen=True):
 
 
 class DiceReleasedShown(msgspec.Struct, frozen=True):
-    """INN-SEC-02: `reserve`, what is left in it, only for those who may know."""
+    """Dice went from the reserve to the bowl.
+
+    `reserve`: the dice left there, null for a reader who may not know them (INN-SEC-02).
+    """
 
     dice: tuple[Die, ...]
     cause: Id
@@ -82,7 +85,7 @@ class DiceReleasedShown(msgspec.Struct, frozen=True):
 
 
 class MonologueShown(msgspec.Struct, frozen=True):
-    """`introduced`: the ids of the elements, in their order."""
+    """A monologue was completed. `introduced`: the ids of the elements that it introduced, in their order."""
 
     seat: Id
     die: Die
@@ -99,7 +102,10 @@ class RejectionShown(msgspec.Struct, frozen=True):
 
 
 class HallucinationShown(msgspec.Struct, frozen=True):
-    """`seen`: the scene of the hallucination; `scene`: the one in which it is understood."""
+    """A player understood that something had been a hallucination.
+
+    `seen`: the number of the scene of the hallucination; `scene`: of the one in which it is understood.
+    """
 
     id: str
     seat: Id
@@ -108,7 +114,7 @@ class HallucinationShown(msgspec.Struct, frozen=True):
 
 
 class VoteShown(msgspec.Struct, frozen=True):
-    """On an act of the protagonist of `target`."""
+    """A vote on an act of the protagonist of `target`, whether it is a transgression."""
 
     id: Id
     target: Id
@@ -124,7 +130,7 @@ class SuggestionShown(msgspec.Struct, frozen=True):
 
 
 class ImpositionShown(msgspec.Struct, frozen=True):
-    """`introduced` as of a monologue."""
+    """An auxiliary imposed a die. `introduced`: the ids of the elements that this introduced, in their order."""
 
     target: Id
     die: Die
@@ -134,7 +140,7 @@ class ImpositionShown(msgspec.Struct, frozen=True):
 
 
 class IncorporationShown(msgspec.Struct, frozen=True):
-    """`introduced` as of a monologue."""
+    """A suggestion was taken in. `introduced`: the ids of the elements that this introduced, in their order."""
 
     giver: Id
     target: Id
@@ -146,7 +152,7 @@ class IncorporationShown(msgspec.Struct, frozen=True):
 
 
 class RulingShown(msgspec.Struct, frozen=True):
-    """`difficulty`: the successes that it will take."""
+    """The keeper ruled whether a goal needs a resolution. `difficulty`: the successes that it will take."""
 
     resolution: Id
     seat: Id
@@ -161,7 +167,7 @@ class ResolutionEndShown(msgspec.Struct, frozen=True):
 
 
 class ThrownDie(msgspec.Struct, frozen=True):
-    """A die as it fell, and what it counts for."""
+    """A die as it fell, with the successes that it counts for."""
 
     die: Die
     face: int
@@ -170,7 +176,7 @@ class ThrownDie(msgspec.Struct, frozen=True):
 
 
 class RollShown(msgspec.Struct, frozen=True):
-    """`count` dice were thrown at this stage; `physical`: typed in at the table."""
+    """Dice of a resolution were rolled. `count`: how many at this stage; `physical`: typed in at the table."""
 
     resolution: Id
     seat: Id
@@ -182,7 +188,11 @@ class RollShown(msgspec.Struct, frozen=True):
 
 
 class CountShown(msgspec.Struct, frozen=True):
-    """`successes` of this throw, `total` of all dice that lie; `margin`: what `total` has beyond the difficulty."""
+    """The successes of a throw were counted.
+
+    `successes`: those of this throw; `total`: of all dice of the resolution as they lie; `margin`: `total` less the
+    difficulty, negative where it falls short.
+    """
 
     resolution: Id
     seat: Id
@@ -232,7 +242,7 @@ class AttachmentLostShown(msgspec.Struct, frozen=True):
 
 
 class BoxShown(msgspec.Struct, frozen=True):
-    """`empty` and `crossed` are the column's totals after it."""
+    """An empty box was added to a column of the fate list. `empty`, `crossed`: the column's totals after it."""
 
     seat: Id
     column: ColumnName
@@ -242,7 +252,7 @@ class BoxShown(msgspec.Struct, frozen=True):
 
 
 class ErasedShown(msgspec.Struct, frozen=True):
-    """`empty` and `crossed` are the totals of the protagonist's column after it."""
+    """A cross in a protagonist's own column was erased. `empty`, `crossed`: the column's totals after it."""
 
     seat: Id
     empty: int
@@ -250,7 +260,7 @@ class ErasedShown(msgspec.Struct, frozen=True):
 
 
 class CrossingShown(msgspec.Struct, frozen=True):
-    """`empty` and `crossed` are the column's totals after it."""
+    """Boxes of a column of the fate list were crossed. `empty`, `crossed`: the column's totals after it."""
 
     seat: Id
     column: ColumnName

@@ -52,7 +52,7 @@ from domain.systems.innommable.state.state import (
 
 
 class PublicOptions(msgspec.Struct, frozen=True):
-    """INN-SEC-03: of a custom total, only that it is one."""
+    """The options of a table as everybody sees them: of a custom total, only that it is custom (INN-SEC-03)."""
 
     dice_total: Literal["advised", "custom"]
     reserve_view: Literal["hidden", "public"]
@@ -69,7 +69,7 @@ class PublicOptions(msgspec.Struct, frozen=True):
 
 
 class ProtagonistView(msgspec.Struct, frozen=True):
-    """INN-FATE-01: the two columns are those of the fate list."""
+    """A protagonist as everybody sees it. The two columns are those of the fate list (INN-FATE-01)."""
 
     portrait: Portrait | None
     attachment: Attachment | None
@@ -124,7 +124,7 @@ class Secured(msgspec.Struct, frozen=True):
 
 
 class Screen(msgspec.Struct, frozen=True, kw_only=True):
-    """The keeper's alone: the preparation, and the reserve."""
+    """The part of the view for the keeper alone: the preparation and the reserve."""
 
     options: Options
     situation: Mapping[ElementName, SituationElement]
