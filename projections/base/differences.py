@@ -19,7 +19,10 @@ Things = dict[Any, Any]
 
 
 class Change(msgspec.Struct, frozen=True):
-    """`path` is a JSON Pointer (RFC 6901); an absent value is null."""
+    """A changed place of two views.
+
+    `path`: a JSON Pointer (RFC 6901); `was`, `now`: the value before and after, null where it is absent.
+    """
 
     path: str
     was: Any

@@ -113,7 +113,7 @@ class EntryDraft(msgspec.Struct, frozen=True, gc=False):
 
 
 Called = str | Callable[[str], str | None] | None
-"""What an id is called: the same by everybody, by each seat as it sees it, by nobody."""
+"""The name of an id: the same for everybody, by a function for each seat as it sees it, or none for anybody."""
 Names = Callable[[Any, str], Called]
 """(state, id) -> what it is called."""
 
@@ -130,7 +130,7 @@ def name_for(called: Called, seat: str) -> str | None:
 
 Structs = tuple[type[msgspec.Struct], ...]
 Read = Callable[[str], Iterable[EntryDraft]]
-"""What a seat reads of one step. What seats have in common is made once for all whom it is asked for."""
+"""(seat) -> what it reads of one step. What seats have in common is made once for all whom it is asked for."""
 
 
 class Awaited(msgspec.Struct, frozen=True):

@@ -22,7 +22,7 @@ Disputed = ContestRuling | AnswerContest | WithdrawContest | Upheld
 
 
 class ContestShown(msgspec.Struct, frozen=True):
-    """`contest` is the id by which it is answered and taken back."""
+    """A seat contested an event. `contest`: the id by which it is answered and taken back."""
 
     contest: str
     target: Id
@@ -41,7 +41,7 @@ class ContestWithdrawnShown(msgspec.Struct, frozen=True):
 
 
 class UpheldShown(msgspec.Struct, frozen=True):
-    """`contests`: those that this closed; `together`: by the consent of the players."""
+    """A ruling was upheld. `contests`: those that this closed; `together`: by the consent of the players."""
 
     target: Id
     text: str

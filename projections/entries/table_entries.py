@@ -41,8 +41,9 @@ from projections.entries.contests import LINES, Turn
 
 
 class JoinShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody sits down. `name`: the one that the seat takes; `was`: its name before, where that is another; `again`:
-    it sat there already.
+    """A seat sat down, or took another name.
+
+    `name`: the one that it takes; `was`: its name before, where that is another; `again`: it sat there already.
     """
 
     name: str | None
@@ -105,8 +106,9 @@ class Inserted(msgspec.Struct, frozen=True):
 
 
 class Fallen(msgspec.Struct, frozen=True):
-    """Why an event fell: the refusal that meets it at its place; empty where the seat may not know it. `details`: what
-    its sentence says, what would have to be otherwise among it.
+    """The reason why an event fell: the refusal that meets it at its place; empty where the seat may not know it.
+
+    `details`: what its sentence says, what would have to be otherwise among it.
     """
 
     code: str = ""
@@ -183,7 +185,7 @@ HOUSE_SHOWN = (
     Again,
 )
 CORRECTED = (*NAMES, "dice")
-"""What a law has a name for that tells a correction."""
+"""Keys of a law's names under which the entries of corrections are found."""
 VOICES: Mapping[type[Command], str] = {
     Proposed: "propose",
     Consented: "consent",

@@ -87,7 +87,10 @@ class Paragraph(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """`head` is the paragraph with which it begins; None: of what came before the first scene."""
+    """A scene of a story and its paragraphs.
+
+    `head`: the paragraph with which it begins; None: the paragraphs came before the first scene.
+    """
 
     head: Paragraph | None
     paragraphs: tuple[Paragraph, ...]

@@ -15,7 +15,7 @@ from projections.feeds.frames import Feeds
 
 
 class UnknownTable(LookupError):
-    """No stream of that name in the register, or nothing left of the table."""
+    """A table without a stream of that name in the register, or of which nothing is left."""
 
 
 def sealed(game: Game, table: str, event: Event, prev: str) -> tuple[Stored, str]:

@@ -12,7 +12,7 @@ from hashlib import sha256
 
 SIZE = 32
 NONE = bytes(SIZE)
-"""What stands before the first receipt."""
+"""The value in the place of a receipt before the first one: 32 zero bytes."""
 
 LoadReceipts = Callable[[int], bytes]
 """(number) -> the receipt of a frame before those that are known; it may be asked in any thread."""

@@ -29,7 +29,7 @@ from projections.moves.titles import Titles
 from projections.texts import Locale, say
 
 LATEST = 20
-"""So many acts does a list of targets hold, out of the seat's latest events; any other has its own page."""
+"""The most acts in a list of targets, out of the seat's latest events; any other act has its own page."""
 REACH = 3 * LATEST
 NONE: Mapping[str, Schema] = {}
 

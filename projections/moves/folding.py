@@ -28,7 +28,7 @@ class Property(NamedTuple):
 
 OMITTED = Property(b"", None)
 Signature = frozenset[tuple[str, bytes, bool]]
-"""What a form says of its properties, to be compared."""
+"""The properties of a form, to be compared: the name of each, the spelling of its values, whether it is required."""
 
 
 class Form(NamedTuple):

@@ -21,7 +21,10 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 from projections.feeds.canonical import canonical
 
 State = Literal["sound", "unsigned", "unknown", "foreign", "wrong"]
-"""Of a signature: it holds; there is none; nobody says which keys are right; it is by none of those; it does not hold.
+"""The state of a signature.
+
+`sound`: it holds; `unsigned`: there is none; `unknown`: nobody says which keys are right; `foreign`: it is by none of
+those; `wrong`: it does not hold.
 """
 
 

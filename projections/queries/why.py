@@ -58,7 +58,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Named(NamedTuple):
-    """The thing of that number, counted from 0, among those in a list that bear this name."""
+    """A thing of a list: the one of that number, counted from 0, among those that bear this name."""
 
     name: Any
     number: int
@@ -70,7 +70,7 @@ Trail = tuple[Step, ...]
 
 
 class ChangedCause(NamedTuple):
-    """The frame of that number changed a value."""
+    """A frame, by its number, that changed a value."""
 
     frame: int
     was: Any

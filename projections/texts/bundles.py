@@ -34,7 +34,7 @@ _Compiled = Callable[[Mapping[str, Any], list[Exception]], str]
 
 
 class MissingMessage(KeyError):
-    """No message of that name, or none that can be said with these arguments: a fault of the project."""
+    """A message that is missing, or cannot be said with these arguments: a fault of the project."""
 
 
 class Unreadable(ValueError):

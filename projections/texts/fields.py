@@ -19,7 +19,7 @@ Schema = dict[str, Any]
 
 
 class Field(NamedTuple):
-    """The title stands on a form or a sheet; the description is one short sentence."""
+    """The title of a field, for a form or a sheet, and its description: one short sentence, or empty."""
 
     title: str
     description: str

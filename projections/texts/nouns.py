@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args
 from fluent_compiler.types import FluentInt
 
 Gender = Literal["", "m", "f", "mp", "fp"]
-"""As French grammar has it, and whether the noun is a plural; empty: not known."""
+"""A gender of French grammar, with `p` for the plural; empty: not known."""
 _GENDERS: dict[str, Gender] = {gender: gender for gender in get_args(Gender)}
 
 
