@@ -15,8 +15,7 @@ from domain.base.events import Command, Words
 class Retract(Command, frozen=True, tag="retract"):
     """Retract an act or a correction: the record is as if it had never been accepted.
 
-    `target`: its id. `text_only`: the record is as if an act had been accepted without its words; everything else that
-    it did remains.
+    `text_only`: as if an act had been accepted without its words; everything else that it did remains.
     """
 
     target: str
