@@ -5,8 +5,9 @@ export type Operation = { op: string; path: string; from?: string; value?: unkno
 export type Schema = { [keyword: string]: any };
 
 /**
- * Have an act stand as if it had been accepted with other parameters: same command type, legal at its place.
- * `dice` replaces faces that were typed in; faces drawn by the service can never be replaced.
+ * Amend an act: the record is as if it had been accepted with other parameters.
+ * The amended command has the same type and is legal at the act's place. `dice` replaces faces that were typed in;
+ * faces drawn by the service can never be replaced.
  */
 export interface Amend {
   /** Tells which kind of command, line or thing this is. */
@@ -92,7 +93,10 @@ export interface Cause {
   now?: any;
 }
 
-/** `path` is a JSON Pointer (RFC 6901); an absent value is null. */
+/**
+ * A changed place of two views.
+ * `path`: a JSON Pointer (RFC 6901); `was`, `now`: the value before and after, null where it is absent.
+ */
 export interface Change {
   /** Where the view changes, as a JSON pointer. */
   path: string;
@@ -141,7 +145,7 @@ export interface Comparison {
   changes: Change[];
 }
 
-/** Yes to the pending proposal. */
+/** Say yes to the pending proposal. */
 export interface Consent {
   /** Tells which kind of command, line or thing this is. */
   type: "consent";
@@ -149,7 +153,7 @@ export interface Consent {
   proposal: string;
 }
 
-/** An objection to an event that the seat can see: an act, or a correction. Play goes on. */
+/** Object to an event that the seat can see, an act or a correction. Play goes on. */
 export interface ContestRuling {
   /** Tells which kind of command, line or thing this is. */
   type: "contest";
@@ -161,7 +165,7 @@ export interface ContestRuling {
 
 export type Correction = Retract | Amend | Rewind | Restore | Together | Uphold | DiscloseRecord | ContestRuling | AnswerContest | WithdrawContest | Consent | Decline | Withdraw;
 
-/** No to the pending proposal. */
+/** Say no to the pending proposal. */
 export interface Decline {
   /** Tells which kind of command, line or thing this is. */
   type: "decline";
@@ -199,8 +203,8 @@ export interface Die {
 }
 
 /**
- * After the end: whoever sits at the table may read the whole record, and check every die in it. It cannot be
- * undone.
+ * Open the whole record to everybody who sits at the table, with every die in it to check.
+ * Possible after the end alone; it cannot be undone.
  */
 export interface DiscloseRecord {
   /** Tells which kind of command, line or thing this is. */
@@ -287,8 +291,8 @@ export interface EventKnown {
 }
 
 /**
- * Why an event fell: the refusal that meets it at its place; empty where the seat may not know it. `details`: what
- * its sentence says, what would have to be otherwise among it.
+ * The reason why an event fell: the refusal that meets it at its place; empty where the seat may not know it.
+ * `details`: what its sentence says, what would have to be otherwise among it.
  */
 export interface Fallen {
   /** The catalogue’s word for this refusal or warning. */
@@ -993,7 +997,7 @@ export interface RecordHeader {
   receipt?: Receipt | null;
 }
 
-/** The target, a correction, is undone; or the target, an act that a correction took, stands again by itself. */
+/** Undo the target, a correction; or let the target, an act that a correction took, stand again by itself. */
 export interface Restore {
   /** Tells which kind of command, line or thing this is. */
   type: "restore";
@@ -1006,8 +1010,8 @@ export interface Restore {
 }
 
 /**
- * The record stands as if the target had not been accepted.
- * `text_only`: as if it had been accepted without its words; all that it did otherwise stands.
+ * Retract an act or a correction: the record is as if it had never been accepted.
+ * `text_only`: as if an act had been accepted without its words; everything else that it did remains.
  */
 export interface Retract {
   /** Tells which kind of command, line or thing this is. */
@@ -1022,7 +1026,7 @@ export interface Retract {
   text_only?: boolean;
 }
 
-/** Everything of play from the target on is void. */
+/** Void all of play from the target on. */
 export interface Rewind {
   /** Tells which kind of command, line or thing this is. */
   type: "rewind";
@@ -1098,7 +1102,7 @@ export interface Ticket {
 }
 
 /**
- * Several corrections as one: judged in one another's light, all or nothing, undone as one.
+ * Make several corrections as one: judged in one another's light, all or nothing, undone as one.
  * The `cascade` of all stands here, and the reason of all, for those who see every target; or each correction has a
  * reason of its own, for those who see its target.
  */
@@ -1150,7 +1154,10 @@ export interface TypedDice {
   field?: string;
 }
 
-/** The ruling stands: every open contest of the target is closed. The target may be named by one of them. */
+/**
+ * Uphold a ruling: close every open contest of the target.
+ * `target`: the event's id, or the id of one of its open contests.
+ */
 export interface Uphold {
   /** Tells which kind of command, line or thing this is. */
   type: "uphold";
@@ -1187,7 +1194,7 @@ export interface Why {
   value?: any;
 }
 
-/** The proposer takes the pending proposal back. */
+/** Withdraw the pending proposal, as its proposer. */
 export interface Withdraw {
   /** Tells which kind of command, line or thing this is. */
   type: "withdraw";
@@ -1195,7 +1202,7 @@ export interface Withdraw {
   proposal: string;
 }
 
-/** The seat takes its own objection back. */
+/** Withdraw the seat's own objection. */
 export interface WithdrawContest {
   /** Tells which kind of command, line or thing this is. */
   type: "withdraw_contest";

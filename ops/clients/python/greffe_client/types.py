@@ -8,9 +8,10 @@ import msgspec
 
 
 class Amend(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="amend"):
-    """Have an act stand as if it had been accepted with other parameters: same command type, legal at its place.
+    """Amend an act: the record is as if it had been accepted with other parameters.
 
-    `dice` replaces faces that were typed in; faces drawn by the service can never be replaced.
+    The amended command has the same type and is legal at the act's place. `dice` replaces faces that were typed in;
+    faces drawn by the service can never be replaced.
     """
 
     target: str
@@ -116,7 +117,10 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Change(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`path` is a JSON Pointer (RFC 6901); an absent value is null."""
+    """A changed place of two views.
+
+    `path`: a JSON Pointer (RFC 6901); `was`, `now`: the value before and after, null where it is absent.
+    """
 
     path: str
     """Where the view changes, as a JSON pointer."""
@@ -174,14 +178,14 @@ class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Consent(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="consent"):
-    """Yes to the pending proposal."""
+    """Say yes to the pending proposal."""
 
     proposal: str
     """The proposal in question, by its id."""
 
 
 class ContestRuling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="contest"):
-    """An objection to an event that the seat can see: an act, or a correction. Play goes on."""
+    """Object to an event that the seat can see, an act or a correction. Play goes on."""
 
     target: str
     """The event of your feed that you contest."""
@@ -191,7 +195,7 @@ class ContestRuling(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="
 
 
 class Decline(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="decline"):
-    """No to the pending proposal."""
+    """Say no to the pending proposal."""
 
     proposal: str
     """The proposal in question, by its id."""
@@ -230,8 +234,9 @@ class Die(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class DiscloseRecord(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="disclose"):
-    """After the end: whoever sits at the table may read the whole record, and check every die in it. It cannot be
-    undone.
+    """Open the whole record to everybody who sits at the table, with every die in it to check.
+
+    Possible after the end alone; it cannot be undone.
     """
 
     reason: str = ""
@@ -336,8 +341,9 @@ class EventKnown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why an event fell: the refusal that meets it at its place; empty where the seat may not know it. `details`:
-    what its sentence says, what would have to be otherwise among it.
+    """The reason why an event fell: the refusal that meets it at its place; empty where the seat may not know it.
+
+    `details`: what its sentence says, what would have to be otherwise among it.
     """
 
     code: str = ""
@@ -1226,7 +1232,7 @@ class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Restore(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="restore"):
-    """The target, a correction, is undone; or the target, an act that a correction took, stands again by itself."""
+    """Undo the target, a correction; or let the target, an act that a correction took, stand again by itself."""
 
     target: str
     """The correction that will count no more."""
@@ -1239,9 +1245,9 @@ class Restore(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
 
 
 class Retract(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="retract"):
-    """The record stands as if the target had not been accepted.
+    """Retract an act or a correction: the record is as if it had never been accepted.
 
-    `text_only`: as if it had been accepted without its words; all that it did otherwise stands.
+    `text_only`: as if an act had been accepted without its words; everything else that it did remains.
     """
 
     target: str
@@ -1258,7 +1264,7 @@ class Retract(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type",
 
 
 class Rewind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="rewind"):
-    """Everything of play from the target on is void."""
+    """Void all of play from the target on."""
 
     target: str
     """Everything is void from it on."""
@@ -1350,7 +1356,7 @@ class Ticket(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Together(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="together"):
-    """Several corrections as one: judged in one another's light, all or nothing, undone as one.
+    """Make several corrections as one: judged in one another's light, all or nothing, undone as one.
 
     The `cascade` of all stands here, and the reason of all, for those who see every target; or each correction has a
     reason of its own, for those who see its target.
@@ -1413,7 +1419,10 @@ class TypedDice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Uphold(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="uphold"):
-    """The ruling stands: every open contest of the target is closed. The target may be named by one of them."""
+    """Uphold a ruling: close every open contest of the target.
+
+    `target`: the event's id, or the id of one of its open contests.
+    """
 
     target: str
     """The contested event that stays as it is."""
@@ -1455,14 +1464,14 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Withdraw(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="withdraw"):
-    """The proposer takes the pending proposal back."""
+    """Withdraw the pending proposal, as its proposer."""
 
     proposal: str
     """The proposal in question, by its id."""
 
 
 class WithdrawContest(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="withdraw_contest"):
-    """The seat takes its own objection back."""
+    """Withdraw the seat's own objection."""
 
     contest: str
     """The contest in question, by its id."""
