@@ -136,7 +136,7 @@ KINDS: tuple[Any, ...] = (
     Kit,
     KitPreview,
 )
-"""Every struct of the house on the wire."""
+"""The service's own structs in requests and answers, which become components of the OpenAPI document."""
 
 ROUTES: tuple[Route, ...] = (
     Route(

@@ -21,7 +21,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Lines(logging.Formatter):
-    """A record as one line of JSON. Values of exceptions are left out: they may quote what was secret."""
+    """A formatter that writes a record as one line of JSON.
+
+    Values of exceptions are left out: they may quote what was secret.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         facts: Mapping[str, Any] = getattr(record, "facts", {})

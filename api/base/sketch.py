@@ -19,7 +19,7 @@ Cells = tuple[int, int]
 
 
 class Sketch:
-    """Counts of one window of time: those of this process, and what the others have shared.
+    """Counts of one window of time: those of this process, and those that the other processes have shared.
 
     `local[c] + remote[c]` is the count of a cell; the others know `shared[c]` of it. The sum of several processes'
     sketches is a sketch of all that they counted.

@@ -24,7 +24,7 @@ _TRANSLATED = IPv6Network("64:ff9b::/96")  # holds an IPv4 address in its last b
 
 
 class BadAddress(ValueError):
-    """No hook sends there. `code`: what is wrong."""
+    """An address that no hook may deliver to. `code`: what is wrong with it."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)

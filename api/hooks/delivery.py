@@ -39,8 +39,10 @@ _log = logging.getLogger("greffe.hooks")
 
 
 class Pace(NamedTuple):
-    """The pace of deliveries: seconds after the first failure, doubled at each; seconds of failures after which
-    deliveries end; seconds between two deliveries that were taken.
+    """The pace of deliveries: the pauses after failures, and the least time between two deliveries.
+
+    `first_pause`: seconds after the first failure, doubled at each; `patience`: seconds of failures after which
+    deliveries end; `interval`: seconds between two deliveries that were taken.
     """
 
     first_pause: float
@@ -72,7 +74,7 @@ class Sender:
 
 
 class Delivery:
-    """The deliveries of one hook. `notify` says that there may be something new; one at a time is on its way."""
+    """The deliveries of one hook, one at a time. `notify` says that there may be something new to deliver."""
 
     def __init__(self, sender: Sender, hook: Hook, on_end: Callable[[Hook], object]) -> None:
         self.hook = hook

@@ -29,8 +29,10 @@ _SLACK = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;"}
 
 
 class Subject(msgspec.Struct, frozen=True):
-    """The table, the seat and the frame that a delivery is about, in the seat's language. `frame_json`: the frame,
-    empty if the seat wants none; `link`: to the table, empty if the service's public URL is not set.
+    """The table, the seat and the frame that a delivery is about, in the seat's language.
+
+    `frame_json`: the frame, empty if the seat wants none; `link`: to the table, empty if the service's public URL is
+    not set.
     """
 
     table: str
@@ -47,8 +49,11 @@ class Subject(msgspec.Struct, frozen=True):
 
 
 class HookData(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The facts of a delivery: the seat's frame of the number `number`, as the feed tells it, and what is newly asked
-    of the seat since; `proposal`: a correction that newly waits for its consent.
+    """The facts of a delivery: the seat's frame, and the commands that are newly asked of the seat.
+
+    `number`: the number of the frame; `frame`: the frame as in the feed, absent if the hook asks for no frames;
+    `asked`: the commands that the table newly waits for from the seat; `proposal`: a correction that newly waits for
+    the seat's consent; `link`: to the table, absent if the service's public URL is not set.
     """
 
     table: str
@@ -63,7 +68,7 @@ class HookData(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HookMessage(msgspec.Struct, frozen=True):
-    """The body of a delivery in the form `greffe`; `timestamp` is the time of the frame."""
+    """The body of a delivery in the form `greffe`. `timestamp` is the time of the frame."""
 
     type: Literal["frame", "asked"]
     timestamp: datetime

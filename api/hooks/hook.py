@@ -18,7 +18,10 @@ Status = Literal["on", "failing", "off"]
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """The choice of a seat. `holder` is the hash of the token under which it was made, with which the hook ends."""
+    """The choices of a seat for its hook.
+
+    `holder`: the hash of the token that set the hook; the hook ends with that token.
+    """
 
     address: str
     events: tuple[Events, ...]
@@ -28,8 +31,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The progress of the deliveries. `frame`: the seat's last that was taken, or that gave nothing to deliver;
-    `version`: the length of the log then. `failures`: attempts in vain since, the first at `since`.
+    """The progress of a hook's deliveries.
+
+    `frame`: the seat's last frame that was taken, or that gave nothing to deliver; `version`: the length of the log
+    then. `failures`: failed attempts since, the first of them at `since`.
     """
 
     frame: int
@@ -60,7 +65,7 @@ _progresses = msgspec.json.Decoder(Progress)
 
 
 class Hook(msgspec.Struct, frozen=True):
-    """The hook of a seat at a table. `id` is another whenever the seat sets it anew."""
+    """The hook of a seat at a table. `id` changes whenever the seat sets the hook anew."""
 
     table: str
     seat: str

@@ -26,7 +26,10 @@ answer in time; no key to sign with. Empty: it was taken.
 
 
 class Outcome(NamedTuple):
-    """The outcome of a delivery. `status`: of the answer, 0 without one; `wait`: seconds that the answer asks for."""
+    """The outcome of a delivery.
+
+    `status`: that of the answer, 0 without an answer; `wait`: seconds that the answer asks for.
+    """
 
     trouble: Trouble
     status: int = 0

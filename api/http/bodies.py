@@ -31,8 +31,10 @@ Nonce = Annotated[str, msgspec.Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One of several commands, with the faces of its physical dice, or a nonce for those of the service; `for`: the
-    absent seat for which it is done.
+    """One of several commands that are sent together.
+
+    `dice`: the faces of its physical dice; `nonce`: for the dice that the service draws; `for`: the absent seat for
+    which the command is carried out.
     """
 
     command: msgspec.Raw
@@ -45,10 +47,12 @@ Parts = Annotated[tuple[Part, ...], msgspec.Meta(min_length=1, max_length=MOST_C
 
 
 class Envelope(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A command on its way; `dice` are the faces of physical dice, in the order in which the rules ask for them. Or
-    `commands`, several in order: all are carried out, or none. `nonce`: made up by whoever rolls, it goes into the
-    faces that the service draws, so that nobody can have known them before. `for`: the absent seat for which it is
-    done.
+    """A command as it is sent, or several commands in order.
+
+    `dice`: the faces of physical dice, in the order in which the rules ask for them. `commands`, in place of `command`:
+    several in order, of which all are carried out, or none. `nonce`: made up by the seat that rolls; it goes into the
+    faces that the service draws, so that nobody can have known them before. `for`: the absent seat for which the
+    command is carried out.
     """
 
     command: msgspec.Raw = msgspec.field(default_factory=msgspec.Raw)

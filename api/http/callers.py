@@ -36,9 +36,11 @@ _PLACES: tuple[TagPlace, ...] = get_args(TagPlace)
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """A seat at a table as it reads it, the hash of the token that speaks for it, and the language to answer in.
-    `patched`: it keeps its view, and wants to know what each frame does to it. `moves`: where it wants the tag of its
-    moves; a frame that holds it waits until they are made. `connected`: on a stream, it wants to know who is connected.
+    """A seat that calls: its table as the seat may read it, the hash of its token, and the language of the answers.
+
+    `patched`: the seat keeps its view, and needs each frame's patch. `moves`: the place of the tag of the seat's moves;
+    a frame that holds it waits until the moves are made. `connected`: on a stream, the seat wants to know which seats
+    are connected.
     """
 
     cached: TableReading

@@ -30,11 +30,11 @@ Make = Callable[[], Coroutine[Any, Any, Offered]]
 
 
 class Revoked(Exception):
-    """The token speaks for nobody any more."""
+    """The reader's token speaks for no seat any more."""
 
 
 class Reader:
-    """One reader of a seat's feed. `after` is the last frame that it was given."""
+    """One reader of a seat's feed. `after`: the last frame that the reader was given."""
 
     def __init__(self, service: TableService, caller: Caller, after: int) -> None:
         self._service = service
@@ -107,10 +107,12 @@ async def present(service: TableService, caller: Caller, cached: CachedTable) ->
 
 
 class MovesTag(msgspec.Struct, frozen=True, omit_defaults=True):
-    """On a stream or socket with `moves=apart` or `moves=list`: the tag of what the seat may do after its frame of that
-    number, as in the `ETag` of `GET /tables/{id}/moves`, and with the latter the list itself, if it is not the one that
-    was sent last. It follows the frame, at once or later; of several frames that come together it may follow the last
-    alone. In an event stream it is an event `moves`.
+    """The tag of the moves that the seat has after its frame `frame`, on a stream or socket.
+
+    Sent with `moves=apart` or `moves=list`. `moves`: the tag, as in the `ETag` of `GET /tables/{id}/moves`; `list`,
+    with `moves=list` alone: the list of the moves, unless it is the one that was sent last. The message follows the
+    frame, at once or later; of several frames that come together it may follow the last alone. In an event stream it is
+    an event `moves`.
     """
 
     frame: int
@@ -127,8 +129,9 @@ class _MovesTag(msgspec.Struct, frozen=True):
 
 
 class MovesTags:
-    """Tags of the moves for one reader, if it wants them apart. One is made at a time, a little after the frame, as
-    frames often come in bursts; `notified` is set when it is there.
+    """Tags of the moves for one reader, if it wants them apart from the frames.
+
+    One is made at a time, a little after the frame, as frames often come in bursts; `notified` is set when it is ready.
     """
 
     def __init__(self, place: TagPlace, make: Make, notified: Event) -> None:

@@ -20,8 +20,9 @@ PASSED_ON = (b"forwarded", b"via", b"x-forwarded-for", b"x-forwarded-host", b"x-
 
 
 class Openings:
-    """The permission to open tables. `token`: if only this machine may open them, it admits others; it is shown once
-    and stored nowhere.
+    """The permission to open tables.
+
+    `token`: if only this machine may open tables, it admits other callers; it is shown once and stored nowhere.
     """
 
     def __init__(self, settings: Settings, limits: Limits) -> None:

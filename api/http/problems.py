@@ -46,7 +46,7 @@ _noted: dict[tuple[str, str], float] = {}
 
 
 class Because(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The cause of a refusal: a code of the catalogue, its rule, its sentence."""
+    """The cause of a refusal: a code of the catalogue, its rule, and its sentence in `detail`."""
 
     code: str
     detail: str
@@ -54,17 +54,19 @@ class Because(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Misplaced(Misfit, frozen=True, omit_defaults=True):
-    """A place that does not fit, and a sentence about it."""
+    """A place of a request that does not fit, and in `detail` a sentence about it."""
 
     detail: str = ""
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """A problem detail; what comes after `detail`, `instance` apart, are our extension members, and so is whatever
-    else the sentence names, each under a name of its own.
+    """A problem document (RFC 9457) about a request that was refused or failed.
 
-    `dependents`: events that a correction would void beyond what it asks; `needs`: those without which an act cannot
-    stand again; `because`: what refuses it at its place.
+    The members after `detail`, except `instance`, are extension members, and so is whatever else the sentence names,
+    each under a name of its own.
+
+    `dependents`: events that a correction would void beyond what it asks for; `needs`: events without which an act
+    cannot stand again; `because`: the refusal that the act meets at its place.
     """
 
     type: str
@@ -82,7 +84,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Failed(Exception):
-    """A refusal of the HTTP edge itself. `errors`: where in the request."""
+    """A refusal of the HTTP edge itself. `errors`: the places of the request that do not fit."""
 
     def __init__(
         self,
@@ -108,7 +110,10 @@ class Failed(Exception):
 
 
 class Unauthorized(Failed):
-    """No token, a wrong one, another table's, or no such table: nobody can tell which."""
+    """A refusal of the caller: no token, a wrong one, another table's, or no such table.
+
+    All four get the same answer.
+    """
 
     def __init__(self) -> None:
         super().__init__(401, "unauthorized", headers={"WWW-Authenticate": 'Bearer realm="greffe"'})

@@ -27,7 +27,7 @@ async def frame_of(service: TableService, caller: Caller, version: int) -> bytes
 
 
 class Frames(msgspec.Struct, frozen=True):
-    """The caller's own new frames, one for each of several commands that he may see."""
+    """The caller's own new frames, one for each of several commands that the caller may see."""
 
     frames: tuple[Frame, ...]
 

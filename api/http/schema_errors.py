@@ -30,9 +30,10 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
 
 
 class Misfit(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One place that does not fit: in the body (`pointer`, RFC 6901), the query (`parameter`) or a header.
+    """One place of a request that does not fit: in the body (`pointer`, RFC 6901), the query (`parameter`) or a header.
 
-    `allowed`: the values that would do; `least` and `most`: of a number, or of a length; `expected`: kinds of JSON.
+    `allowed`: the values that would do; `least` and `most`: the bounds of a number, or of a length; `expected`: kinds
+    of JSON.
     """
 
     code: str

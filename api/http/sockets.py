@@ -11,7 +11,7 @@ EXTENSION = "greffe.connection"  # of ASGI
 
 
 class Connection(Protocol):
-    """Text in and out, without ASGI's messages in between, so that the news of several turns go out in one write."""
+    """Texts in and out, without ASGI's messages in between, so that the news of several turns go out in one write."""
 
     async def receive_text(self) -> str:
         """Return the next message, `""` where it is no text. Raises ClientDisconnected."""

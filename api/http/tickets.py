@@ -31,14 +31,14 @@ SECONDS = 30
 
 
 class Ticket(msgspec.Struct, frozen=True):
-    """Opens one event stream of its table, once, until then."""
+    """A ticket that opens one event stream of its table, once, until it expires."""
 
     ticket: str
     expires: datetime
 
 
 class Tickets:
-    """Tickets given and not used yet, by their hashes: the hash of the asker's token, the table, the expiry."""
+    """The tickets given and not used yet, by their hashes: the hash of the caller's token, the table, the expiry."""
 
     def __init__(self, relay: Relay | None, clock: Callable[[], datetime] = utc_now) -> None:
         self._relay = relay

@@ -28,9 +28,10 @@ Changed = Callable[[], object]
 
 
 class Connected(msgspec.Struct, frozen=True, omit_defaults=True):
-    """On a stream or a socket with `connected=1`: the seats that are connected now, at first and whenever that changes.
-    `alone`: the reader reads late, or the game has sent him out, and is told of his own seat alone. In an event stream
-    it is an event `connected`.
+    """The seats that are connected now, on a stream or socket with `connected=1`: at first and at every change.
+
+    `alone`: the reader reads with a delay, or is away in the game, so that `connected` holds the reader's own seat
+    alone. In an event stream it is an event `connected`.
     """
 
     connected: tuple[str, ...]
@@ -38,7 +39,7 @@ class Connected(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Connections:
-    """Counts the connections of seats. `relay`: by which processes exchange them; None: there are no others."""
+    """The counts of the connections of seats. `relay`: by which processes exchange them; None: there are no others."""
 
     def __init__(self, relay: Relay | None = None) -> None:
         self._relay = relay
@@ -120,9 +121,10 @@ class Connections:
 
 
 class ConnectedSeats:
-    """The connected seats for one reader. `alone`: returns whether the reader may know of none but its own just now.
-    Once the reader was told something, nothing more comes until it may know of others: for a seat that is away,
-    everything stands still.
+    """The connected seats for one reader. `alone`: returns whether the reader may know only of its own seat just now.
+
+    Once the reader was given its own seat alone, nothing more comes until it may know of others: for a seat that is
+    away, nothing changes.
     """
 
     def __init__(self, connections: Connections, table: str, seat: str, alone: Callable[[], bool]) -> None:

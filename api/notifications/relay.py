@@ -64,7 +64,10 @@ class RedisUnavailable(Exception):
 
 
 class Relay:
-    """One Redis. `prefix` begins every key and channel, so that others can use the same server."""
+    """The keys and channels of one Redis.
+
+    `prefix` begins all of them, so that others can use the same server.
+    """
 
     def __init__(self, url: str, prefix: str = "greffe:") -> None:
         self._prefix = prefix

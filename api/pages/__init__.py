@@ -44,14 +44,18 @@ SwaggerUIBundle({
 
 
 class Health(msgspec.Struct, frozen=True):
+    """The answer of a process that runs; `status` is `ok`."""
+
     status: str
 
 
 class Readiness(msgspec.Struct, frozen=True):
-    """`notifier`: `away` while Redis does not answer, which delays what others see by a second and hinders nothing.
-    `went_back`: how often since its start this process found the register behind what it had read, and read anew.
-    `damaged`: how many tables it knows whose record cannot be read; the log names them. `bell`: what `notifier` was
-    called first.
+    """The state of a service that can serve: its notifier, and the troubles of the register that this process met.
+
+    `notifier`: `away` while Redis does not answer, which delays what others see by a second and hinders nothing else,
+    else `ok`. `went_back`: number of times since its start that this process found the register behind what it had
+    read, and read it anew. `damaged`: number of tables known to this process whose record cannot be read; the log names
+    them. `bell`: the same as `notifier`, under its former name.
     """
 
     status: str

@@ -26,7 +26,7 @@ _HEADERS = {"Content-Security-Policy": POLICY, "Cross-Origin-Opener-Policy": "sa
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a QR code: a link."""
+    """A QR code to draw. `text`: the link that it holds."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
 

@@ -30,9 +30,11 @@ MOST = 50  # frames after the parting that a comparison tells of each table
 
 
 class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A branch to begin. `frame`: the last of the caller's frames that it shares; without it, all that there is.
-    `correction`: made in the branch at once, as it would be sent to `corrections`; `reason`: what the others read of it
-    where they are asked.
+    """A branch to begin.
+
+    `frame`: the last of the caller's frames that the branch shares; without it, the branch shares the whole record.
+    `correction`: made in the branch at once, in the form in which `corrections` takes it; `reason`: what the other
+    players read about the branch where they are asked for consent.
     """
 
     frame: int | None = None
@@ -42,7 +44,7 @@ class NewBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Branch(msgspec.Struct, frozen=True):
-    """A branch: a table like any other. The tokens of its origin speak for the same seats in it."""
+    """A branch that was begun: a table like any other. The tokens of its origin speak for the same seats in it."""
 
     table: str
     title: str
@@ -50,7 +52,10 @@ class Branch(msgspec.Struct, frozen=True):
 
 
 class Compared(msgspec.Struct, frozen=True):
-    """Two tables side by side, `was` this one and `now` the other: for the caller, for each seat if he reads all."""
+    """The comparison of two tables, `was` this one and `now` the other.
+
+    `seats`: the caller's own comparison; those of all seats if the caller reads the whole record.
+    """
 
     seats: tuple[Comparison, ...]
 

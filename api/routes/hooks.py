@@ -26,9 +26,11 @@ EventList = Annotated[tuple[Events, ...], msgspec.Meta(min_length=1, max_length=
 
 
 class NewHook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A hook to set. `events`: `frames`, every new frame of the seat; `asked`, whatever is newly asked of it; or both.
-    `form`: the service's own, signed, or what a chat service takes as an incoming message. `language`: of its
-    sentences, that of the request where nothing is said.
+    """A hook to set.
+
+    `events`: `frames`, every new frame of the seat; `asked`, whatever is newly asked of the seat; or both. `form`:
+    `greffe`, the service's own, signed; or that of an incoming message of a chat service. `language`: of the sentences,
+    without it the language of the request.
     """
 
     address: Annotated[str, msgspec.Meta(min_length=8, max_length=2000)]
@@ -38,9 +40,11 @@ class NewHook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class HookShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat's hook. `frame`: the seat's last that needs no delivery any more. `status`: `on`; `failing`, it is tried
-    again; `off`, it is not, until the seat sets it again. `trouble`: a code of what went wrong last, `answer` the
-    status that the receiver answered, `since` when the first attempt in vain was, `text` all of that as a sentence.
+    """A seat's hook, and the state of its deliveries.
+
+    `frame`: the seat's last frame that needs no delivery any more. `status`: `on`; `failing`, deliveries are tried
+    again; `off`, they are not, until the seat sets the hook again. `trouble`: a code of the last failure, `answer` the
+    status that the receiver answered, `since` the time of the first failed attempt, `text` all of that as a sentence.
     `keys`: where the keys that sign are published.
     """
 

@@ -37,8 +37,10 @@ LONGEST_PAGE = 50
 
 
 class HostedLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table that a host's key opened, as its host knows it. `asked`: of whom something is asked, and what. `status`
-    is `forgotten` where the operator deleted it, `damaged` where it cannot be read.
+    """A table that a host's key opened, as its host knows it.
+
+    `asked`: the commands that the table waits for, and from which seats. `status` is `forgotten` where the operator
+    deleted the table, `damaged` where it cannot be read.
     """
 
     table: str
@@ -50,8 +52,9 @@ class HostedLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HostedPage(msgspec.Struct, frozen=True):
-    """Some of the tables that the key opened, in that order. `next`: the `after` of the next page, null on the last;
-    the header `Link` has it, too.
+    """A page of the tables that a host's key opened, the oldest first.
+
+    `next`: the `after` of the next page, null on the last; the header `Link` has it, too.
     """
 
     tables: tuple[HostedLine, ...]
@@ -59,7 +62,7 @@ class HostedPage(msgspec.Struct, frozen=True):
 
 
 class HostToken(msgspec.Struct, frozen=True):
-    """A host's key by its id, and its new token, told here and never again."""
+    """The id of a host's key, and its new token, which is shown here and never again."""
 
     key: str
     token: str

@@ -30,7 +30,7 @@ _kits: msgspec.json.Decoder[Kit] = msgspec.json.Decoder(Kit)
 
 
 class KitRefusal(msgspec.Struct, frozen=True):
-    """A command of a kit that the table would refuse: its place, its name in the kit, and why."""
+    """A command of a kit that the table would refuse: its place, its name in the kit, and the reason."""
 
     place: int
     id: str
@@ -41,7 +41,7 @@ class KitRefusal(msgspec.Struct, frozen=True):
 
 
 class KitPreview(msgspec.Struct, frozen=True):
-    """The preview of a kit: how many commands it has, and which of them would be refused."""
+    """The preview of a kit: the number of its commands, and those that would be refused."""
 
     commands: int
     refused: tuple[KitRefusal, ...]

@@ -54,8 +54,11 @@ _log = logging.getLogger("greffe.live")
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A message of a client: a command, several, or a correction (empty: absent), and a name for the answer. `preview`:
-    the id of the one that the correction follows.
+    """A message of a client on a socket: a command, several commands, or a correction.
+
+    `id`: a name for the answer, which repeats it. `command` and `correction` are absent if empty. `for`: the absent
+    seat for which the command is carried out; `key`: the idempotency key; `preview`: the id of the preview that the
+    correction follows.
     """
 
     id: Annotated[str, msgspec.Meta(max_length=200)]
@@ -70,8 +73,10 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The answer to one message: the number of the frame that it gave, or what went wrong; `replayed`: it was carried
-    out before, under the same key.
+    """The answer to one message on a socket: the number of the frame that the message gave, or the problem.
+
+    `id`: that of the message, null if the message could not be read; `replayed`: the message was carried out before,
+    under the same key.
     """
 
     id: str | None
@@ -121,8 +126,8 @@ def _set_language(socket: WebSocket[Any, Any, Any]) -> None:
 class _Line:
     """An open socket: what was sent on it, and the two tasks that send and receive.
 
-    What is at hand is sent at once, by the notification or the answer that has it; what takes time, or would not be
-    read yet, waits for its turn to send. Both begin after the last frame that was sent: the order is that of the
+    Frames at hand are sent at once, by the notification or the answer that has them; those that take time, or would not
+    be read yet, wait for their turn to send. Both begin after the last frame that was sent: the order is that of the
     frames.
     """
 

@@ -25,9 +25,7 @@ HTML = "text/html"
 
 
 class Meaning(msgspec.Struct, frozen=True):
-    """The sentence of a code in a game (`system` empty: everywhere), in both languages; what differs each
-    time is `…`.
-    """
+    """The sentence of a code in a game (`system` empty: everywhere), in both languages. Parts that vary are `…`."""
 
     system: str
     fr: str
@@ -35,7 +33,7 @@ class Meaning(msgspec.Struct, frozen=True):
 
 
 class Explained(msgspec.Struct, frozen=True):
-    """A kind of problem: the code that refusals name, and what it means."""
+    """A kind of problem: the code that refusals name, and its meanings."""
 
     type: str
     code: str

@@ -52,15 +52,17 @@ NO_STORE = {"Cache-Control": "no-store"}
 
 
 class Viewed(msgspec.Struct, frozen=True):
-    """The seat's view after its frame of that number: the game's own struct."""
+    """The seat's view after its frame `frame`. `view` is the game's own struct."""
 
     frame: int
     view: Any
 
 
 class FeedPage(msgspec.Struct, frozen=True):
-    """Frames in order; `last` is the number of the seat's last frame, `read` that of the last that was looked at: with
-    filters, the next page is the one after it.
+    """A page of a seat's frames, in order.
+
+    `last`: the number of the seat's last frame; `read`: the number of the last frame that was looked at. With filters,
+    the next page is the one after `read`.
     """
 
     frames: tuple[Frame, ...]

@@ -30,7 +30,7 @@ JSON = "application/json"
 
 
 class RoleCount(msgspec.Struct, frozen=True):
-    """The number of seats that a role has at a table."""
+    """The number of seats that a role has at a table. `to_begin`: enough to begin with the default options."""
 
     least: int
     most: int
@@ -38,8 +38,10 @@ class RoleCount(msgspec.Struct, frozen=True):
 
 
 class SystemLine(msgspec.Struct, frozen=True):
-    """A game in the list; `system` is what a new table names, `version` the one that it will have; `versions`: all that
-    tables may have here, the present one first. `about` says in the caller's language what it is.
+    """A game in the list of games.
+
+    `system`: the name that a new table gives; `version`: the version that a new table gets; `versions`: all that tables
+    may have here, the present one first. `about`: a description of the game in the caller's language.
     """
 
     system: str
@@ -51,7 +53,7 @@ class SystemLine(msgspec.Struct, frozen=True):
 
 
 class CommandDescription(msgspec.Struct, frozen=True):
-    """A command: what to call it on a button, its rules, its schema."""
+    """A command of a game: its label on a button, its rules, and its schema."""
 
     label: str
     rules: tuple[str, ...]
@@ -66,8 +68,10 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A chapter of the game's rules by its ID, which a line in the list of moves names, or `talk` or `table`; `title`
-    in the caller's language; `commands`: those whose first rule stands there.
+    """A chapter of the game's rules, or `talk` or `table`.
+
+    `chapter`: its ID, which a line in the list of moves names; `title`: in the caller's language; `commands`: those
+    whose first rule is in this chapter; those of talk; those common to all games.
     """
 
     chapter: str
@@ -76,14 +80,16 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class System(msgspec.Struct, frozen=True):
-    """One version of a game; `versions`: all that tables may have here, the present one first. `about` says in the
-    caller's language what it is. Each schema stands alone: its references are to its own
-    `$defs`. That of the options has titles for its values, too.
+    """One version of a game: its options, commands, views, entries and rules.
 
-    `entries`: by the type of an entry, what its `fields` are; `data`: the game's own tables. `words`: what people call
-    the values in views and entries, by `FIELD-VALUE` where one word means two things, else by `VALUE`. What a catalogue
-    keeps from players stands in the game master's moves alone. `outline`: the entries with which a scene or a Turn
-    begins. `chapters`: those to which commands belong.
+    `versions`: all that tables may have here, the present one first. `about`: a description of the game in the caller's
+    language. Each schema can be read alone: its references are to its own `$defs`. The schema of the options has titles
+    for its values, too.
+
+    `entries`: by the type of an entry, the schema of its `fields`; `data`: the game's own tables. `words`: people's
+    words for the values in views and entries, by `FIELD-VALUE` where one word means two things, else by `VALUE`. Parts
+    of a catalogue that players may not know are in the game master's moves alone. `outline`: the entries with which a
+    scene or a Turn begins. `chapters`: those to which commands belong.
     """
 
     system: str

@@ -32,7 +32,7 @@ NO_STORE = {"Cache-Control": "no-store"}
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. `options` are those of the game; what is left out takes the game's default."""
+    """A table to open. `options` are those of the game; an option that is left out takes the game's default."""
 
     system: str
     title: str
@@ -41,7 +41,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new table for those who sat at one that is over, by that table's id."""
+    """A new table for the people of a table that is over. `again`: the id of that former table."""
 
     again: Id
 
@@ -60,13 +60,15 @@ class You(msgspec.Struct, frozen=True):
 
 
 class Overview(msgspec.Struct, frozen=True):
-    """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
-    that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
-    that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record is
-    open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
-    `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act for an absent seat;
-    `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who agree. `again`: the table
-    that was opened for the same people after this one.
+    """A table as the caller knows it.
+
+    `frame`: the number of the caller's last frame. `disclosed`: the whole record is open to every seat. `origin`: that
+    of a branch; `branches`: those that were begun from this table. `disputes`: the contests that are not closed, of
+    events that the caller sees; `proposal`: a correction that waits for consent; `asked`: the commands that the table
+    waits for, and from which seats, as far as the caller may know. `delay`: the delay with which spectators read until
+    the end, null where they read at once. `closed`: the seats that were closed, which stay among `seats`. `stand_ins`:
+    who may act for an absent seat; `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the
+    players who agree. `again`: the table that was opened for the same people after this one.
     """
 
     table: str
@@ -91,7 +93,7 @@ class Overview(msgspec.Struct, frozen=True):
 
 
 class Token(msgspec.Struct, frozen=True):
-    """A new token, told here and never again."""
+    """A new token of a seat, which is shown here and never again."""
 
     seat: str
     token: str
@@ -101,7 +103,7 @@ _new_tables = msgspec.json.Decoder(NewTable)
 _again = msgspec.json.Decoder(TableAgain)
 _kinds = msgspec.json.Decoder(_Kind)
 AGAIN = "again"
-"""Under that idempotency key a seat asks for its token at the table that follows."""
+"""The idempotency key under which a seat asks for its token at the table that follows."""
 
 
 @post("/tables")

@@ -24,7 +24,7 @@ FRAMING_BYTES = 32_768  # of what comes with a body and is none: chunk sizes, ex
 
 @dataclass(slots=True)
 class _Guest:
-    """A connection: its address; how much it had not read at the last poll, and for how many polls in a row."""
+    """A connection: its address, the bytes unread at the last poll, and the polls in a row at which it read too few."""
 
     address: str
     unread: int = 0

@@ -36,7 +36,10 @@ _log = logging.getLogger("greffe.server")
 
 
 class Server(uvicorn.Server):
-    """Tells the readers of feeds to end before it waits for connections to close; cuts off those who do not read."""
+    """A uvicorn server that tells the readers of feeds to end before it waits for connections to close.
+
+    It cuts off the clients that do not read.
+    """
 
     def __init__(self, config: Config, app: Litestar) -> None:
         super().__init__(config)

@@ -21,7 +21,10 @@ _log = logging.getLogger("greffe.writing")
 
 
 class Unanswered(Exception):
-    """The register did not say in time whether it recorded the events; it may yet. The same idempotency key tells."""
+    """The register did not say in time whether it recorded the events; it may yet.
+
+    A repetition under the same idempotency key tells.
+    """
 
 
 class WritesStuck(Exception):

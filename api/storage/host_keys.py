@@ -32,7 +32,7 @@ from domain.table.keys import hashed
 
 
 class UnknownKey(Exception):
-    """There is no such key, or it was revoked."""
+    """A host's key that does not exist, or was revoked."""
 
 
 class Hosted(NamedTuple):

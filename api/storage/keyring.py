@@ -30,7 +30,7 @@ _log = logging.getLogger("greffe.keys")
 
 
 class BadKeys(Exception):
-    """The file of keys cannot be read or written, or is none."""
+    """The file of keys cannot be read or written, or is not a file of keys."""
 
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__(path, reason)
@@ -48,7 +48,7 @@ class KeySet(msgspec.Struct, frozen=True):
 
 
 class _StoredKey(PublicKey, frozen=True, kw_only=True):
-    """`d`: the secret, as long as the key signs."""
+    """A key in the file. `d`: the secret, as long as the key signs."""
 
     d: str | msgspec.UnsetType = msgspec.UNSET
 

@@ -34,7 +34,10 @@ _log = logging.getLogger("greffe.saved")
 
 
 class _Saved(msgspec.Struct, frozen=True, array_like=True):
-    """`code`: the fingerprint of what made it; `head`: the hash of the event `version` of `table`."""
+    """A snapshot as it is packed.
+
+    `code`: the fingerprint of the code that made it; `head`: the hash of the event `version` of `table`.
+    """
 
     code: str
     game: str

@@ -22,8 +22,10 @@ MovesVersion = tuple[int, str, bool, Bars]
 
 
 class Offered(NamedTuple):
-    """The list of a seat's moves as JSON, the version that they depend on, and the tag of all that it may do, forms and
-    all, whatever frame it is of. `moves_cache`: what makes the next one quicker.
+    """The list of a seat's moves as JSON, the version that the moves depend on, and their tag.
+
+    The tag is that of all that the seat may do, forms included, whatever frame the list is of. `moves_cache`: makes the
+    next list quicker.
     """
 
     moves_version: MovesVersion
@@ -33,7 +35,9 @@ class Offered(NamedTuple):
 
 
 class OfferedForms(NamedTuple):
-    """A document of a seat's moves with their forms as JSON, and its tag. `moves_cache`: as above."""
+    """A document of a seat's moves with their forms as JSON, and its tag. `moves_cache`: makes the next document
+    quicker.
+    """
 
     moves_version: MovesVersion
     body: bytes

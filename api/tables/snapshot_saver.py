@@ -39,7 +39,7 @@ Compare = Callable[[CachedTable], Awaitable[CachedTable]]
 
 
 class SnapshotSaver:
-    """Saves the states of these tables. `clock`: that of the events."""
+    """A saver of snapshots of the tables in memory. `clock`: that of the events."""
 
     def __init__(
         self,

@@ -29,7 +29,7 @@ class SeatOpened(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table. Tokens are told here and never again; `host` is the host's."""
+    """A new table. Its tokens are shown here and never again; `host` is the host's."""
 
     table: str
     seats: tuple[SeatOpened, ...]
@@ -37,8 +37,9 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class TokenRequest(msgspec.Struct, frozen=True):
-    """A request for a token by a seat or the host, with its own token; the operator has none. `key`:
-    idempotency key.
+    """A request for a token by a seat or the host.
+
+    `token`: the requester's own, empty for the operator, who has none; `key`: the idempotency key.
     """
 
     seat: str
