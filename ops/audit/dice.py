@@ -14,8 +14,10 @@ from projections.feeds.reader import Frame
 
 
 class Checked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A draw as the seat was shown it. `proof`: if the seat has one; `sound`: its link follows from the one before it,
-    and gives these faces. Null: there is no proof, or what it follows from was not shown.
+    """A draw as the seat was shown it, and the check of its proof.
+
+    `proof`: None if the seat has none; `sound`: the proof's link follows from the one before it, and gives these faces;
+    None: there is no proof, or what it follows from was not shown.
     """
 
     kind: str

@@ -26,8 +26,10 @@ from projections.feeds.receipts import NONE, next_receipt
 
 
 class FrameCheck(msgspec.Struct, frozen=True):
-    """The check of a frame. `receipt`: whether that is the receipt of its content and of the receipt before it;
-    `entries`: of each entry, whether its sentence says what its fields hold, None if this record cannot show it.
+    """The check of a frame.
+
+    `receipt`: the frame's receipt is that of its content and of the receipt before it; `entries`: for each entry,
+    whether its sentence says what its fields hold, None if this record cannot show it.
     """
 
     receipt: bool
@@ -35,8 +37,10 @@ class FrameCheck(msgspec.Struct, frozen=True):
 
 
 class OwnCheck(msgspec.Struct, frozen=True):
-    """The checks of a seat's whole record. `receipt`: the one in its header is that of its last frame; `finding`,
-    `note`: on the signature under it.
+    """The checks of a seat's whole record.
+
+    `receipt`: the receipt in the record's header is that of its last frame; `finding`, `note`: on the signature under
+    it.
     """
 
     frames: tuple[FrameCheck, ...]

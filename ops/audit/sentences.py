@@ -35,8 +35,9 @@ MOST = (
 
 
 class Actors(NamedTuple):
-    """The seats of an act. `who`: the seat whose act it is, None for what merely followed; `by`: the seat that did it
-    in that place.
+    """The seats of an act.
+
+    `who`: the seat whose act it is, None for what merely followed; `by`: the seat that acted in its place.
     """
 
     who: str | None
@@ -44,8 +45,10 @@ class Actors(NamedTuple):
 
 
 class Sentences:
-    """The sentences of one game. `seats`: the names of the table’s seats, as far as they are known. `certain`: these
-    are the names that were meant; else a sentence can only be shown to be wrong, never to be right.
+    """The sentences of one game.
+
+    `seats`: the names of the table’s seats, as far as they are known. `certain`: these are the names that were meant;
+    else a sentence can only be shown to be wrong, never to be right.
     """
 
     def __init__(self, game: Game, seats: Mapping[str, str], *, certain: bool = True) -> None:

@@ -27,8 +27,9 @@ from projections.proof.signing import PublicKey, examined
 
 
 class Trust(msgspec.Struct, frozen=True):
-    """The keys that are right, by id; None: unknown. `named`: the user named them, so that what is not signed is a
-    finding.
+    """The trusted keys, by id; None: unknown.
+
+    `named`: the user named them, so that a missing signature is a finding.
     """
 
     keys: Mapping[str, PublicKey] | None

@@ -26,7 +26,7 @@ class Series(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """The powers of ten between which all points lie."""
+    """The powers of ten between which all points of a chart lie."""
 
     left: int
     right: int

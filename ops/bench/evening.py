@@ -63,8 +63,10 @@ def collecting_as_served() -> Iterator[None]:
 
 
 class Cost(NamedTuple):
-    """Seconds of processor time of one command: its own, that of the frame of each other seat that gets one, plain and
-    with its patch, and that of the list of what each other seat may do then.
+    """Seconds of processor time of one command and of what follows from it for the other seats.
+
+    `command`: the command's own; `plain` and `patched`: of the frame of each other seat that gets one, without and with
+    its patch; `moves`: of the list of each other seat's moves then.
     """
 
     command: float

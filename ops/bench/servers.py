@@ -27,7 +27,7 @@ LOCAL = "127.0.0.1"
 
 
 class Missing(Exception):
-    """There is no such server, and nothing to start one with."""
+    """A server that does not exist, and that nothing on this machine could start."""
 
 
 class Server:

@@ -27,7 +27,7 @@ TIMED_OUT = (524, b"text/html", b"<html><title>A timeout occurred</title>")
 
 
 class Cut(Exception):
-    """The connection breaks here."""
+    """A connection that the weather breaks."""
 
 
 class Weather:
@@ -128,7 +128,7 @@ class Wire:
 
 
 class _Sending:
-    """One answer on its way."""
+    """An answer that is being sent through the weather."""
 
     def __init__(self, send: Send, weather: Weather, fault: str) -> None:
         self._send = send

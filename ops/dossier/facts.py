@@ -29,7 +29,9 @@ T = TypeVar("T")
 
 
 class Before(msgspec.Struct, frozen=True):
-    """A place of the seat's view, in people's words, before a correction and after it. `field`: what these are."""
+    """A place of the seat's view before a correction and after it, in people's words. `field`: the kind of these
+    values.
+    """
 
     place: str
     field: str
@@ -54,9 +56,10 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line as the seat read it first. `by`: the seat's frame since which it is `withdrawn`, or reads as `now`;
-    `contested`: in the end. `sound`: whether its sentence says what its fields hold, if the source is a seat's own
-    record.
+    """A line as the seat read it first.
+
+    `by`: the seat's frame since which it is `withdrawn`, or reads as `now`; `contested`: in the end. `sound`: whether
+    its sentence says what its fields hold, if the source is a seat's own record.
     """
 
     text: str
@@ -71,8 +74,10 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Page(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A frame, its entries by their places among all. `patch` leads from the seat's view at its last page to that after
-    this one (RFC 6902), by its operations' places among all. `sound`: whether its receipt is that of its content.
+    """A frame, and its entries by their places among all entries.
+
+    `patch` leads from the seat's view at its last page to that after this one (RFC 6902), by its operations' places
+    among all. `sound`: whether its receipt is that of its content.
     """
 
     frame: int
@@ -82,8 +87,10 @@ class Page(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reader(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat, and what it read. `key`, `signature`: under its last receipt, if the source has one; `wrong`: what does
-    not hold of that, `note`: what else is to be said of it.
+    """A seat, and the frames that it read.
+
+    `key`, `signature`: under its last receipt, if the source has one; `wrong`: what does not hold of that, `note`: what
+    else is to be said of it.
     """
 
     id: str

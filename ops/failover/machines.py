@@ -18,7 +18,7 @@ OUTSIDE = "10.77.0.254"  # the address of the drill itself
 
 
 class NotInTime(Exception):
-    """Something that had to come did not."""
+    """A condition that did not hold in time."""
 
 
 class Process:
@@ -56,7 +56,7 @@ class Process:
 
 
 class Machine:
-    """A machine of the drill, by its number from 1. It is there until `stop`."""
+    """A machine of the drill, by its number from 1. It exists until `stop`."""
 
     def __init__(self, name: str, number: int) -> None:
         self.name = name

@@ -23,7 +23,7 @@ SHORTEST, LONGEST = (
 )  # seconds of a fault that passes by itself: around the time after which another takes over
 AFTERWARDS = 2.0  # seconds of play between the next answers and the mending
 SPREADING = {"Patroni killed": 35.0, "Patroni frozen": 35.0, "etcd's leader killed": 10.0, "etcd's leader frozen": 10.0}
-"""Seconds until everybody has noticed a fault that no command meets."""
+"""Seconds until every process has noticed a fault that no command meets."""
 KINDS = (*FAULTS, *(f"{kind},{PASSES}" for kind in PASSING))
 
 

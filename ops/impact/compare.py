@@ -13,8 +13,8 @@ from ops.impact.trace import Ended, Followed, Judged, Line
 from projections.base.differences import Change, changes
 
 Why = Literal["refused", "admitted", "recorded", "follows", "told", "seen", "length"]
-"""How an event differs: it is refused now, or no longer; deciding records something else; something else follows; a
-seat reads something else, or sees something else; one of the two sessions ends before.
+"""The kind of a difference: an event is refused now, or no longer; deciding records something else; something else
+follows; a seat reads something else, or sees something else; one of the two sessions ends before.
 """
 
 
@@ -26,9 +26,10 @@ class Read(msgspec.Struct, frozen=True):
 
 
 class Parting(msgspec.Struct, frozen=True):
-    """The first event that differs. `rules`: that of the refusal, or those by which what follows differs, or else those
-    that its entries name; `was` and `now`: the refusals or consequences of it that differ; `read`: what seats read of
-    it that differs.
+    """The first event that differs.
+
+    `rules`: that of the refusal, or those by which what follows differs, or else those that its entries name; `was` and
+    `now`: the refusals or consequences of it that differ; `read`: what seats read of it that differs.
     """
 
     version: int

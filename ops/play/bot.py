@@ -20,7 +20,7 @@ SITTING = "JoinTable"
 NEVER_PLAYED = frozenset({"PauseTable", "ResumeTable", "EndTable", "SetPresence", "AddSeat", "CloseSeat"})
 """Moves that lead out of play."""
 ENDING = {"Close": 0.0005, "End": 0.02, "Advance": 0.02}
-"""How games call what ends something, or everything: the bot is in no hurry to come there."""
+"""The first words of commands that end something, and the factors by which the bot chooses them more seldom."""
 
 
 class Player(Protocol):

@@ -20,7 +20,7 @@ class Turn(NamedTuple):
 Script = Generator[Turn, str, None]
 
 SEATS = (("Maud", "gm"), ("Ilse", "player"), ("Bastien", "player"))
-"""Who sits at the table of the scene: `gm1`, `player1`, `player2`."""
+"""The seats of a table of a scene: `gm1`, `player1`, `player2`."""
 
 
 def play_ready(seats: tuple[tuple[str, str], ...] = SEATS) -> Script:
@@ -102,7 +102,7 @@ def ruling(of: str, proposal: str, *, accepted: bool) -> dict[str, Any]:
 
 
 FACES = range(2, 19)
-"""What an ordinary die of Nosgoth shows: a success or a failure, and nothing that somebody has to tell of it."""
+"""The faces of an ordinary die of Nosgoth: a success or a failure, after which nobody has to declare anything."""
 
 
 def action(seat: str, character: str, text: str, level: int, face: int) -> Script:

@@ -30,7 +30,7 @@ class RecordTexts(Protocol):
     title: str
     game: Game
     seats: tuple[Seat, ...]
-    """Those of which it tells."""
+    """The seats whose feeds the source has."""
 
     def seat(self, name: str) -> Seat | None:
         """Return one of the seats, or the host, who sees what all see; None if the source has nothing of it."""

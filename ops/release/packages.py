@@ -27,7 +27,7 @@ _HOOKS = "import sys; from setuptools import build_meta as b; print(b.{0}(sys.ar
 
 
 class BuildFailed(Exception):
-    """A package could not be built; what the builder said."""
+    """A package that could not be built, and the builder's output."""
 
 
 def build(target: Path, repository: str = "") -> list[Path]:

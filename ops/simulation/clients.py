@@ -72,7 +72,7 @@ async def caller(service: TableService, seat: Seat) -> Caller:
 
 
 class Unauthorized(Exception):
-    """A good token was not known."""
+    """A valid token that the service did not know."""
 
 
 class NoSuchFrame(Exception):

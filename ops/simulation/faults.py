@@ -36,7 +36,10 @@ class Freeze(Fault, frozen=True):
 
 
 class Doubt(Fault, frozen=True):
-    """An insert that is not answered. It did not happen; it did; on the primary only; or it will yet, if it fits."""
+    """An insert that is not answered.
+
+    It is absent; done; done on the primary only; or it happens late, if it fits.
+    """
 
     nth: int
     outcome: Literal["absent", "done", "primary", "late"]
@@ -87,21 +90,21 @@ class GoBack(Fault, frozen=True):
 
 
 class Ring(Fault, frozen=True):
-    """A ring that is lost, late, or heard twice."""
+    """A notification that is lost, late, or received twice."""
 
     nth: int
     what: Literal["lost", "late", "twice"]
 
 
 class Silence(Fault, frozen=True):
-    """The relay of the rings is away for a while."""
+    """The relay of the notifications is away for a while."""
 
     at: float
     length: float
 
 
 class SlowReader(Fault, frozen=True):
-    """A watcher that takes its time for every piece of its feed."""
+    """A watcher that is slow to read each piece of its feed."""
 
     watcher: int
     delay: float

@@ -21,7 +21,7 @@ Ts = TypeVarTuple("Ts")
 
 
 class Stuck(Exception):
-    """A task still waits, and nothing will ever be ready; or it goes round in circles."""
+    """Tasks that wait although nothing will ever be ready, or that never end."""
 
 
 class Owner:

@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 class Lost(Exception):
-    """The connection to the process was lost, or there is none: nobody knows the outcome of the request."""
+    """A connection to a process that was lost, or does not exist: the outcome of the request is unknown."""
 
 
 class Parts(NamedTuple):

@@ -30,7 +30,9 @@ PLAIN, PATCHED = "", "?patch=1&moves=apart"
 
 
 class Playing(NamedTuple):
-    """A table of the service. `play`: give so many more commands; `sent`: when each event was asked for, by its id."""
+    """A table of the service. `play`: carries out so many more commands; `sent`: when each event was asked for, by its
+    id.
+    """
 
     opened: Opened
     play: Callable[[int], object]

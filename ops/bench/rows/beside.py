@@ -45,7 +45,10 @@ Tokens = Mapping[str, Mapping[str, str]]
 
 
 class Wait(NamedTuple):
-    """The worst answer while something was done, the worst in a time as long after it, and how long it took itself."""
+    """The worst answers beside a long work.
+
+    `worst`: while it was done; `quiet`: in a time as long after it; `spent`: the time that the work took.
+    """
 
     worst: float
     quiet: float
@@ -53,7 +56,7 @@ class Wait(NamedTuple):
 
 
 class Work(NamedTuple):
-    """Something long, done once for each round."""
+    """A long work, done once for each round."""
 
     name: str
     do: Callable[[int], Awaitable[None]]

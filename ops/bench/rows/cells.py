@@ -29,7 +29,7 @@ PROCESSES = 2  # of each cell
 
 
 class Cell(NamedTuple):
-    """A cell of its own."""
+    """A cell: its services, and the database that they work on."""
 
     services: Sequence[Server]
     database: Database

@@ -21,7 +21,10 @@ from ops.cli.terminal import row, show, table
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table: `last` is the time of its newest event, `bytes`, where they are asked for, those of all its events."""
+    """A table as the list shows it.
+
+    `last`: the time of its newest event; `bytes`: the size of all its events, where it is asked for.
+    """
 
     table: str
     system: str

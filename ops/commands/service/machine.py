@@ -42,7 +42,7 @@ _PINNED = re.compile(r"([\w.-]+)(?:\[[^]]*\])?==([\w.]+)$")
 
 
 class Diagnosis(NamedTuple):
-    """The diagnosis of one subject: in a sentence, its state and what to do."""
+    """The diagnosis of one subject: its state in a sentence, and what to do."""
 
     subject: str
     grade: Grade

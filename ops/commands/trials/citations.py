@@ -18,7 +18,10 @@ SUFFIXES = frozenset({".py", ".ftl", ".toml", ".json"})
 
 
 class Place(NamedTuple):
-    """A citation. `line` counts from 1; `within` is the function, method or class around it, empty: the module."""
+    """A place where a rule is cited.
+
+    `line` counts from 1; `within`: the function, method or class around the citation, empty: the module.
+    """
 
     file: str
     line: int

@@ -43,7 +43,7 @@ def rules(context: click.Context, system: str | None, rule: str | None, coverage
 
 
 class GameLine(msgspec.Struct, frozen=True):
-    """A game; `rules` and `commands`: how many."""
+    """A game, with the numbers of its rules and commands."""
 
     game: str
     version: int

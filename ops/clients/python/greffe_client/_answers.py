@@ -15,7 +15,7 @@ import msgspec
 from .errors import NoAnswer, Refused, Unreadable, refusal
 
 LOST = frozenset({502, 503, 504})
-"""Statuses after which nobody knows whether it was done."""
+"""Statuses after which it is unknown whether the request was carried out."""
 HOPELESS = "record_damaged"  # the only 503 that does not pass
 MARK = "X-Request-Id"
 STREAM = "text/event-stream"

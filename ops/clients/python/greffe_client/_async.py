@@ -77,8 +77,8 @@ def _of_seat(
 class AsyncClient:
     """A service, with answers in one language (`fr`, `en`).
 
-    `timeout`: seconds for one answer; `patience`: seconds until a certain one, all tries together. `secret`: as for the
-    client that waits.
+    `timeout`: seconds for one answer; `patience`: seconds until a certain answer, all tries together. `secret`: the
+    source of nonces, as for `Client`.
     """
 
     ask = _of_service(ServicePlans.ask)
@@ -206,8 +206,10 @@ class AsyncSeat:
 
 
 class AsyncFollowing:
-    """A feed as it grows. `frame`, `view` and `frames` are as after the frame that was read last; `moves` come after
-    it, and say after which frame they are.
+    """A feed as it grows.
+
+    `frame`, `view` and `frames` are as after the frame that was read last; `moves` come after it, and say after which
+    frame they are.
     """
 
     def __init__(self, line: _Line, kept: Kept) -> None:

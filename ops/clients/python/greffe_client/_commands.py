@@ -27,9 +27,10 @@ from .types import (
 
 
 class Act(NamedTuple):
-    """A command, and what chance gets with it: the faces of the dice that the table rolled, or the nonce that goes into
-    those of the service, which could not have known it. None: the client makes one up; "": none is sent. `behalf`: the
-    absent seat for which it is done.
+    """A command, with the faces of its dice or the nonce for them.
+
+    `dice`: the faces that the table rolled; `nonce`: goes into the faces of the service, which could not have known it;
+    None: the client makes one up; "": none is sent. `behalf`: the absent seat for which the command is carried out.
     """
 
     command: Mapping[str, Any]

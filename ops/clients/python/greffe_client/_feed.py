@@ -22,8 +22,9 @@ _tags = msgspec.json.Decoder(MovesTag)
 
 
 class Events:
-    """Parser of a `text/event-stream`, however its lines come cut up. Line feeds alone end them: JSON may hold other
-    breaks.
+    """Parser of a `text/event-stream`, whatever the cuts between its pieces.
+
+    Line feeds alone end its lines: JSON may hold other breaks.
     """
 
     def __init__(self) -> None:
@@ -43,11 +44,12 @@ class Events:
 
 
 class Kept:
-    """The position of a reader: `frame`, the last that it was given, and `view`, what the seat saw after it; `frames`,
-    if they are kept: those since it began, with their marks.
+    """The position of a reader in a feed.
 
-    `mended`: how often the view was not what its tag says, and was requested anew. `moves`: the list of what the seat
-    may do, if that is kept, which comes after the frames: they do not wait for it.
+    `frame`: the last frame that it was given; `view`: what the seat saw after that frame; `frames`, if they are kept:
+    those since it began, with their marks. `mended`: the number of times that the view was not what its tag says, and
+    was requested anew. `moves`: the list of the seat's moves, if it is kept; it comes after the frames, which do not
+    wait for it.
     """
 
     def __init__(self, caller: Caller, after: int | None, *, view: bool, frames: bool, moves: bool = False) -> None:

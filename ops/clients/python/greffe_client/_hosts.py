@@ -15,7 +15,10 @@ _lines = msgspec.json.Decoder(HostedLine)
 
 
 class HostStream:
-    """An event stream, however it comes cut up. Line feeds alone end its lines: JSON may hold other breaks."""
+    """The event stream of a host's tables: its request and its parser, whatever the cuts between its pieces.
+
+    Line feeds alone end its lines: JSON may hold other breaks.
+    """
 
     def __init__(self, token: str) -> None:
         self.ask = Ask("GET", "/host/asked", token, None, {"Accept": "text/event-stream"})

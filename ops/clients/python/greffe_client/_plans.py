@@ -45,7 +45,7 @@ class Ask(NamedTuple):
 
 
 class Pause(NamedTuple):
-    """Seconds to wait."""
+    """A pause between two requests."""
 
     seconds: float
 
@@ -91,7 +91,7 @@ def read(answer: httpx.Response, kind: type[T]) -> T:
 
 
 class ServicePlans:
-    """Requests to a service. `secret`: from which nonces are made; it never leaves the client."""
+    """Requests to a service. `secret`: the source of nonces; it never leaves the client."""
 
     def __init__(self, patience: float, secret: bytes = b"") -> None:
         self.patience = patience
@@ -159,7 +159,7 @@ class ServicePlans:
 
 
 class Caller:
-    """A seat as it calls a service, with its token, and what it knows of its moves."""
+    """A seat that calls a service: its token, and the client's knowledge of its moves."""
 
     def __init__(self, service: ServicePlans, table: str, token: str) -> None:
         self.table_id, self.token = table, token

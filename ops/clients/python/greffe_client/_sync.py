@@ -71,9 +71,9 @@ def _of_seat(plan: Callable[Concatenate[Caller, P], Plan[T]]) -> Callable[Concat
 class Client:
     """A service, with answers in one language (`fr`, `en`).
 
-    `timeout`: seconds for one answer; `patience`: seconds until a certain one, all tries together. `secret`: from which
-    the nonces for the service's dice are made, new randomness if none is given; a program that sends a request again
-    from another process, under its key, gives both the same one.
+    `timeout`: seconds for one answer; `patience`: seconds until a certain answer, all tries together. `secret`: the
+    source of the nonces for the service's dice, new randomness if none is given; a program that sends a request again
+    from another process, under its key, gives both processes the same secret.
     """
 
     ask = _of_service(ServicePlans.ask)
@@ -197,8 +197,10 @@ class Seat:
 
 
 class Following:
-    """A feed as it grows. `frame`, `view` and `frames` are as after the frame that was read last; `moves` come after
-    it, and say after which frame they are.
+    """A feed as it grows.
+
+    `frame`, `view` and `frames` are as after the frame that was read last; `moves` come after it, and say after which
+    frame they are.
     """
 
     def __init__(self, line: _Line, kept: Kept) -> None:

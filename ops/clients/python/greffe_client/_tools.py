@@ -16,7 +16,7 @@ from .moves import Form, Forms
 from .types import TypedDice
 
 VOICES = frozenset({"contest", "withdraw_contest", "answer", "consent", "decline", "withdraw"})
-"""Voices about the record that change nothing of it: there is nothing to preview."""
+"""Kinds of corrections that only say something about the record: there is nothing to preview."""
 _MOVE = re.compile(r"(?P<type>\w+?)(?:-for-(?P<behalf>\w+?))?(?:-\d+)?")
 
 Key = Annotated[str, Meta(description="Only after a call without a certain answer: the key that its error names.")]

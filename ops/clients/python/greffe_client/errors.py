@@ -29,12 +29,13 @@ from .types import Misplaced, Problem
 
 
 class GreffeError(Exception):
-    """The root of the tree."""
+    """The base of the errors of the client."""
 
 
 class NoAnswer(GreffeError):
-    """No certain answer came: it may have been done, or not. A program that repeats it under the same `key` gets the
-    answer, and it is done once.
+    """A request without a certain answer: it may have been carried out, or not.
+
+    A program that repeats it under the same `key` gets the answer, and the request is carried out once.
     """
 
     def __init__(self, about: str, key: str = "") -> None:
@@ -43,7 +44,10 @@ class NoAnswer(GreffeError):
 
 
 class Refused(GreffeError):
-    """A problem document (RFC 9457). `members` are those that have no place in `problem`, under their names."""
+    """A refusal of the service: a problem document (RFC 9457).
+
+    `members` are those that have no place in `problem`, under their names.
+    """
 
     def __init__(self, problem: Problem, members: Mapping[str, Any] | None = None) -> None:
         super().__init__(problem, members)
@@ -80,35 +84,35 @@ class Refused(GreffeError):
 
 
 class Malformed(Refused):
-    """400."""
+    """A request that cannot be read (400)."""
 
 
 class Unauthorized(Refused):
-    """401."""
+    """A request without a token, with a wrong one, or with another table's (401)."""
 
 
 class Forbidden(Refused):
-    """403."""
+    """A request that is not for this seat to make (403)."""
 
 
 class NotFound(Refused):
-    """404."""
+    """A request for a frame, event, seat or game that does not exist (404)."""
 
 
 class AgainstTheRules(Refused):
-    """409."""
+    """A command that the game refuses (409)."""
 
 
 class KeyReused(Refused):
-    """422."""
+    """A request whose idempotency key came before with something else (422)."""
 
 
 class TooMany(Refused):
-    """429."""
+    """A request beyond a rate limit, for longer than the client waits (429)."""
 
 
 class Unreadable(GreffeError):
-    """An answer that is none of the service's."""
+    """An answer that is none of the service's, such as a proxy's page."""
 
     def __init__(self, status: int, about: str) -> None:
         super().__init__(f"{status}: {about}")
@@ -116,11 +120,11 @@ class Unreadable(GreffeError):
 
 
 class PatchError(GreffeError):
-    """A patch that does not fit what it is applied to."""
+    """A patch that does not fit the document that it is applied to."""
 
 
 class UnknownReference(GreffeError):
-    """A reference that leads nowhere."""
+    """A reference of a schema that leads nowhere."""
 
 
 _KINDS: Mapping[int, type[Refused]] = {
@@ -148,4 +152,4 @@ def refusal(answer: httpx.Response) -> Refused | Unreadable:
 
 
 class NotOffered(GreffeError):
-    """The seat may not do that any more."""
+    """A move that the seat may not make any more."""

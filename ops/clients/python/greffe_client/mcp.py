@@ -56,7 +56,7 @@ Context = ServerRequestContext[None]
 
 
 class Assistant:
-    """A seat as a server of tools. `table`: as the seat knew it when the server began."""
+    """A seat as a server of tools. `table`: the table as the seat knew it when the server began."""
 
     def __init__(self, seat: AsyncSeat, table: Overview) -> None:
         self._seat, self._table = seat, table

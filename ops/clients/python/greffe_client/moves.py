@@ -12,12 +12,13 @@ from .types import Listed, MovesList, Offer, Offers, TypedDice
 
 
 class Move(Listed, frozen=True):
-    """A thing that the seat may do, as its list names it. A seat's `form` gives what may be filled in."""
+    """A move or correction that the seat may make, as its list names it. A seat's `form` says what may be filled in."""
 
 
 class Moves(msgspec.Struct, frozen=True):
-    """All that a seat may do after its frame of that number: `moves` of play, over which an iteration goes, and
-    `corrections` of the record.
+    """All that a seat may do after its frame `frame`.
+
+    `moves`: the moves of play, over which an iteration goes; `corrections`: those of the record.
     """
 
     frame: int
@@ -34,8 +35,9 @@ class Moves(msgspec.Struct, frozen=True):
 
 
 class Form(msgspec.Struct, frozen=True):
-    """The form of one thing that the seat may do: send what `schema` admits, `dice` with it where the table rolled
-    them.
+    """The form of a move or correction that the seat may make.
+
+    A command that fits `schema` may be sent, with `dice` where the table rolled them.
     """
 
     offer: Offer
@@ -80,7 +82,7 @@ class Form(msgspec.Struct, frozen=True):
 
 
 class Forms(msgspec.Struct, frozen=True):
-    """The forms of all that a seat may do after its frame of that number, or of one command."""
+    """The forms of all that a seat may do after its frame `frame`, or of one command."""
 
     frame: int
     moves: tuple[Form, ...]
