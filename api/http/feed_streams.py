@@ -111,8 +111,8 @@ class MovesTag(msgspec.Struct, frozen=True, omit_defaults=True):
 
     Sent with `moves=apart` or `moves=list`. `moves`: the tag, as in the `ETag` of `GET /tables/{id}/moves`; `list`,
     with `moves=list` alone: the list of the moves, unless it is the one that was sent last. The message follows the
-    frame, at once or later; of several frames that come together it may follow the last alone. In an event stream it is
-    an event `moves`.
+    frame, at once or later; of several frames that come together it may follow the last alone. In an event stream it
+    is an event `moves`.
     """
 
     frame: int

@@ -29,8 +29,8 @@ class NewHook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """A hook to set.
 
     `events`: `frames`, every new frame of the seat; `asked`, whatever is newly asked of the seat; or both. `form`:
-    `greffe`, the service's own, signed; or that of an incoming message of a chat service. `language`: of the sentences,
-    without it the language of the request.
+    `greffe`, the service's own, signed; or that of an incoming message of a chat service. `language`: of the
+    sentences, without it the language of the request.
     """
 
     address: Annotated[str, msgspec.Meta(min_length=8, max_length=2000)]
@@ -43,9 +43,9 @@ class HookShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat's hook, and the state of its deliveries.
 
     `frame`: the seat's last frame that needs no delivery any more. `status`: `on`; `failing`, deliveries are tried
-    again; `off`, they are not, until the seat sets the hook again. `trouble`: a code of the last failure, `answer` the
-    status that the receiver answered, `since` the time of the first failed attempt, `text` all of that as a sentence.
-    `keys`: where the keys that sign are published.
+    again; `off`, they are not, until the seat sets the hook again. `trouble`: a code of the last failure, `answer`
+    the status that the receiver answered, `since` the time of the first failed attempt, `text` all of that as a
+    sentence. `keys`: where the keys that sign are published.
     """
 
     address: str

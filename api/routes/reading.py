@@ -61,8 +61,8 @@ class Viewed(msgspec.Struct, frozen=True):
 class FeedPage(msgspec.Struct, frozen=True):
     """A page of a seat's frames, in order.
 
-    `last`: the number of the seat's last frame; `read`: the number of the last frame that was looked at. With filters,
-    the next page is the one after `read`.
+    `last`: the number of the seat's last frame; `read`: the number of the last frame that was looked at. With
+    filters, the next page is the one after `read`.
     """
 
     frames: tuple[Frame, ...]

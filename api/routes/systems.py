@@ -40,8 +40,8 @@ class RoleCount(msgspec.Struct, frozen=True):
 class SystemLine(msgspec.Struct, frozen=True):
     """A game in the list of games.
 
-    `system`: the name that a new table gives; `version`: the version that a new table gets; `versions`: all that tables
-    may have here, the present one first. `about`: a description of the game in the caller's language.
+    `system`: the name that a new table gives; `version`: the version that a new table gets; `versions`: all that
+    tables may have here, the present one first. `about`: a description of the game in the caller's language.
     """
 
     system: str

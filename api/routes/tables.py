@@ -62,13 +62,13 @@ class You(msgspec.Struct, frozen=True):
 class Overview(msgspec.Struct, frozen=True):
     """A table as the caller knows it.
 
-    `frame`: the number of the caller's last frame. `disclosed`: the whole record is open to every seat. `origin`: that
-    of a branch; `branches`: those that were begun from this table. `disputes`: the contests that are not closed, of
-    events that the caller sees; `proposal`: a correction that waits for consent; `asked`: the commands that the table
-    waits for, and from which seats, as far as the caller may know. `delay`: the delay with which spectators read until
-    the end, null where they read at once. `closed`: the seats that were closed, which stay among `seats`. `stand_ins`:
-    who may act for an absent seat; `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the
-    players who agree. `again`: the table that was opened for the same people after this one.
+    `frame`: the number of the caller's last frame. `disclosed`: the whole record is open to every seat. `origin`:
+    that of a branch; `branches`: those that were begun from this table. `disputes`: the contests that are not
+    closed, of events that the caller sees; `proposal`: a correction that waits for consent; `asked`: the commands
+    that the table waits for, and from which seats, as far as the caller may know. `delay`: the delay with which
+    spectators read until the end, null where they read at once. `closed`: the seats that were closed, which stay
+    among `seats`. `stand_ins`: who may act for an absent seat; `pause`: who may pause; `allowed`: absent seat -> who
+    would act for it -> the players who agree. `again`: the table that was opened for the same people after this one.
     """
 
     table: str
