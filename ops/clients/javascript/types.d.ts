@@ -56,7 +56,7 @@ export interface AskedShown {
   about?: string | null;
 }
 
-/** The cause of a refusal: a code of the catalogue, its rule, its sentence. */
+/** The cause of a refusal: a code of the catalogue, its rule, and its sentence in `detail`. */
 export interface Because {
   /** The catalogue’s word for this refusal or warning. */
   code: string;
@@ -66,7 +66,7 @@ export interface Because {
   rule?: string;
 }
 
-/** A branch: a table like any other. The tokens of its origin speak for the same seats in it. */
+/** A branch that was begun: a table like any other. The tokens of its origin speak for the same seats in it. */
 export interface Branch {
   /** The table, by its id. */
   table: string;
@@ -120,7 +120,10 @@ export interface ClosedBy {
   event: string | null;
 }
 
-/** Two tables side by side, `was` this one and `now` the other: for the caller, for each seat if he reads all. */
+/**
+ * The comparison of two tables, `was` this one and `now` the other.
+ * `seats`: the caller's own comparison; those of all seats if the caller reads the whole record.
+ */
 export interface Compared {
   /** The seats of the table. */
   seats: Comparison[];
@@ -304,8 +307,9 @@ export interface Fallen {
 }
 
 /**
- * Frames in order; `last` is the number of the seat's last frame, `read` that of the last that was looked at: with
- * filters, the next page is the one after it.
+ * A page of a seat's frames, in order.
+ * `last`: the number of the seat's last frame; `read`: the number of the last frame that was looked at. With
+ * filters, the next page is the one after `read`.
  */
 export interface FeedPage {
   /** The frames, or how many there are. */
@@ -365,8 +369,10 @@ export interface Frame {
 }
 
 /**
- * The facts of a delivery: the seat's frame of the number `number`, as the feed tells it, and what is newly asked
- * of the seat since; `proposal`: a correction that newly waits for its consent.
+ * The facts of a delivery: the seat's frame, and the commands that are newly asked of the seat.
+ * `number`: the number of the frame; `frame`: the frame as in the feed, absent if the hook asks for no frames;
+ * `asked`: the commands that the table newly waits for from the seat; `proposal`: a correction that newly waits for
+ * the seat's consent; `link`: to the table, absent if the service's public URL is not set.
  */
 export interface HookData {
   /** The table, by its id. */
@@ -389,7 +395,7 @@ export interface HookData {
   proposal?: PendingShown | null;
 }
 
-/** The body of a delivery in the form `greffe`; `timestamp` is the time of the frame. */
+/** The body of a delivery in the form `greffe`. `timestamp` is the time of the frame. */
 export interface HookMessage {
   /** `frame` where a frame is in it, else `asked`. */
   type: "asked" | "frame" | (string & {});
@@ -400,10 +406,11 @@ export interface HookMessage {
 }
 
 /**
- * A seat's hook. `frame`: the seat's last that needs no delivery any more. `status`: `on`; `failing`, it is tried
- * again; `off`, it is not, until the seat sets it again. `trouble`: a code of what went wrong last, `answer` the
- * status that the receiver answered, `since` when the first attempt in vain was, `text` all of that as a sentence.
- * `keys`: where the keys that sign are published.
+ * A seat's hook, and the state of its deliveries.
+ * `frame`: the seat's last frame that needs no delivery any more. `status`: `on`; `failing`, deliveries are tried
+ * again; `off`, they are not, until the seat sets the hook again. `trouble`: a code of the last failure, `answer`
+ * the status that the receiver answered, `since` the time of the first failed attempt, `text` all of that as a
+ * sentence. `keys`: where the keys that sign are published.
  */
 export interface HookShown {
   /** The address to which deliveries are posted. */
@@ -430,7 +437,7 @@ export interface HookShown {
   text?: string;
 }
 
-/** A host's key by its id, and its new token, told here and never again. */
+/** The id of a host's key, and its new token, which is shown here and never again. */
 export interface HostToken {
   /** The host’s key, by its id. */
   key: string;
@@ -439,8 +446,9 @@ export interface HostToken {
 }
 
 /**
- * A table that a host's key opened, as its host knows it. `asked`: of whom something is asked, and what. `status`
- * is `forgotten` where the operator deleted it, `damaged` where it cannot be read.
+ * A table that a host's key opened, as its host knows it.
+ * `asked`: the commands that the table waits for, and from which seats. `status` is `forgotten` where the operator
+ * deleted the table, `damaged` where it cannot be read.
  */
 export interface HostedLine {
   /** The table, by its id. */
@@ -458,8 +466,8 @@ export interface HostedLine {
 }
 
 /**
- * Some of the tables that the key opened, in that order. `next`: the `after` of the next page, null on the last;
- * the header `Link` has it, too.
+ * A page of the tables that a host's key opened, the oldest first.
+ * `next`: the `after` of the next page, null on the last; the header `Link` has it, too.
  */
 export interface HostedPage {
   /** In the order in which the key opened them. */
@@ -497,7 +505,7 @@ export interface KitCommand {
   command: { [name: string]: any };
 }
 
-/** The preview of a kit: how many commands it has, and which of them would be refused. */
+/** The preview of a kit: the number of its commands, and those that would be refused. */
 export interface KitPreview {
   /** How many the kit holds. */
   commands: number;
@@ -505,7 +513,7 @@ export interface KitPreview {
   refused: KitRefusal[];
 }
 
-/** A command of a kit that the table would refuse: its place, its name in the kit, and why. */
+/** A command of a kit that the table would refuse: its place, its name in the kit, and the reason. */
 export interface KitRefusal {
   /** The command’s place in the kit, from 0 on. */
   place: number;
@@ -608,7 +616,7 @@ export interface Listed {
   for?: string;
 }
 
-/** A place that does not fit, and a sentence about it. */
+/** A place of a request that does not fit, and in `detail` a sentence about it. */
 export interface Misplaced {
   /** The catalogue’s word for this refusal or warning. */
   code: string;
@@ -644,12 +652,11 @@ export interface MovesList {
 }
 
 /**
- * On a stream or socket with `moves=apart` or `moves=list`: the tag of what the seat may do after its frame of that
- * number, as in the `ETag` of `GET /tables/{id}/moves`, and with the latter the list itself, if it is not the one
- * that
- * was sent last. It follows the frame, at once or later; of several frames that come together it may follow the
- * last
- * alone. In an event stream it is an event `moves`.
+ * The tag of the moves that the seat has after its frame `frame`, on a stream or socket.
+ * Sent with `moves=apart` or `moves=list`. `moves`: the tag, as in the `ETag` of `GET /tables/{id}/moves`; `list`,
+ * with `moves=list` alone: the list of the moves, unless it is the one that was sent last. The message follows the
+ * frame, at once or later; of several frames that come together it may follow the last alone. In an event stream it
+ * is an event `moves`.
  */
 export interface MovesTag {
   /** Number of a frame in the seat’s own feed, from 1. */
@@ -661,10 +668,10 @@ export interface MovesTag {
 }
 
 /**
- * A branch to begin. `frame`: the last of the caller's frames that it shares; without it, all that there is.
- * `correction`: made in the branch at once, as it would be sent to `corrections`; `reason`: what the others read of
- * it
- * where they are asked.
+ * A branch to begin.
+ * `frame`: the last of the caller's frames that the branch shares; without it, the branch shares the whole record.
+ * `correction`: made in the branch at once, in the form in which `corrections` takes it; `reason`: what the other
+ * players read about the branch where they are asked for consent.
  */
 export interface NewBranch {
   /** The last frame that the branch takes over. */
@@ -678,9 +685,10 @@ export interface NewBranch {
 }
 
 /**
- * A hook to set. `events`: `frames`, every new frame of the seat; `asked`, whatever is newly asked of it; or both.
- * `form`: the service's own, signed, or what a chat service takes as an incoming message. `language`: of its
- * sentences, that of the request where nothing is said.
+ * A hook to set.
+ * `events`: `frames`, every new frame of the seat; `asked`, whatever is newly asked of the seat; or both. `form`:
+ * `greffe`, the service's own, signed; or that of an incoming message of a chat service. `language`: of the
+ * sentences, without it the language of the request.
  */
 export interface NewHook {
   /** The address to which deliveries are posted: https://host/path, without a password. */
@@ -740,7 +748,7 @@ export interface Offers {
   $defs?: { [name: string]: { [name: string]: any } };
 }
 
-/** A new table. Tokens are told here and never again; `host` is the host's. */
+/** A new table. Its tokens are shown here and never again; `host` is the host's. */
 export interface Opened {
   /** The table, by its id. */
   table: string;
@@ -766,15 +774,14 @@ export interface Origin {
 }
 
 /**
- * A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`: those
- * that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a correction
- * that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`: the whole record
- * is
- * open to whoever sits here. `delay`: how late spectators read until the end, null where they read at once.
- * `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act for an absent seat;
- * `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who agree. `again`: the
- * table
- * that was opened for the same people after this one.
+ * A table as the caller knows it.
+ * `frame`: the number of the caller's last frame. `disclosed`: the whole record is open to every seat. `origin`:
+ * that of a branch; `branches`: those that were begun from this table. `disputes`: the contests that are not
+ * closed, of events that the caller sees; `proposal`: a correction that waits for consent; `asked`: the commands
+ * that the table waits for, and from which seats, as far as the caller may know. `delay`: the delay with which
+ * spectators read until the end, null where they read at once. `closed`: the seats that were closed, which stay
+ * among `seats`. `stand_ins`: who may act for an absent seat; `pause`: who may pause; `allowed`: absent seat -> who
+ * would act for it -> the players who agree. `again`: the table that was opened for the same people after this one.
  */
 export interface Overview {
   /** The table, by its id. */
@@ -896,10 +903,11 @@ export interface Preview {
 }
 
 /**
- * A problem detail; what comes after `detail`, `instance` apart, are our extension members, and so is whatever
- * else the sentence names, each under a name of its own.
- * `dependents`: events that a correction would void beyond what it asks; `needs`: those without which an act cannot
- * stand again; `because`: what refuses it at its place.
+ * A problem document (RFC 9457) about a request that was refused or failed.
+ * The members after `detail`, except `instance`, are extension members, and so is whatever else the sentence names,
+ * each under a name of its own.
+ * `dependents`: events that a correction would void beyond what it asks for; `needs`: events without which an act
+ * cannot stand again; `because`: the refusal that the act meets at its place.
  */
 export interface Problem {
   /** A stable reference for this kind of refusal. */
@@ -1036,7 +1044,7 @@ export interface Rewind {
   reason?: string;
 }
 
-/** The number of seats that a role has at a table. */
+/** The number of seats that a role has at a table. `to_begin`: enough to begin with the default options. */
 export interface RoleCount {
   /** The smallest number admitted. */
   least: number;
@@ -1073,8 +1081,9 @@ export interface SeatOpened {
 }
 
 /**
- * A game in the list; `system` is what a new table names, `version` the one that it will have; `versions`: all that
- * tables may have here, the present one first. `about` says in the caller's language what it is.
+ * A game in the list of games.
+ * `system`: the name that a new table gives; `version`: the version that a new table gets; `versions`: all that
+ * tables may have here, the present one first. `about`: a description of the game in the caller's language.
  */
 export interface SystemLine {
   /** The game’s name in addresses and in a new table. */
@@ -1093,7 +1102,7 @@ export interface SystemLine {
 
 export type Systems = SystemLine[];
 
-/** Opens one event stream of its table, once, until then. */
+/** A ticket that opens one event stream of its table, once, until it expires. */
 export interface Ticket {
   /** What stands in the address of one event stream; told once. */
   ticket: string;
@@ -1117,7 +1126,7 @@ export interface Together {
   cascade?: boolean;
 }
 
-/** A new token, told here and never again. */
+/** A new token of a seat, which is shown here and never again. */
 export interface Token {
   /** The seat concerned, by its id. */
   seat: string;
@@ -1167,7 +1176,7 @@ export interface Uphold {
   text?: string;
 }
 
-/** The seat's view after its frame of that number: the game's own struct. */
+/** The seat's view after its frame `frame`. `view` is the game's own struct. */
 export interface Viewed {
   /** Number of a frame in the seat’s own feed, from 1. */
   frame: number;

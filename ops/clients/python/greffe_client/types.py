@@ -70,7 +70,7 @@ class AskedShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Because(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The cause of a refusal: a code of the catalogue, its rule, its sentence."""
+    """The cause of a refusal: a code of the catalogue, its rule, and its sentence in `detail`."""
 
     code: str
     """The catalogue’s word for this refusal or warning."""
@@ -83,7 +83,7 @@ class Because(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A branch: a table like any other. The tokens of its origin speak for the same seats in it."""
+    """A branch that was begun: a table like any other. The tokens of its origin speak for the same seats in it."""
 
     table: str
     """The table, by its id."""
@@ -149,7 +149,10 @@ class ClosedBy(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Compared(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Two tables side by side, `was` this one and `now` the other: for the caller, for each seat if he reads all."""
+    """The comparison of two tables, `was` this one and `now` the other.
+
+    `seats`: the caller's own comparison; those of all seats if the caller reads the whole record.
+    """
 
     seats: tuple[Comparison, ...]
     """The seats of the table."""
@@ -357,8 +360,10 @@ class Fallen(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FeedPage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Frames in order; `last` is the number of the seat's last frame, `read` that of the last that was looked at:
-    with filters, the next page is the one after it.
+    """A page of a seat's frames, in order.
+
+    `last`: the number of the seat's last frame; `read`: the number of the last frame that was looked at. With filters,
+    the next page is the one after `read`.
     """
 
     frames: tuple[Frame, ...]
@@ -425,8 +430,11 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HookData(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The facts of a delivery: the seat's frame of the number `number`, as the feed tells it, and what is newly
-    asked of the seat since; `proposal`: a correction that newly waits for its consent.
+    """The facts of a delivery: the seat's frame, and the commands that are newly asked of the seat.
+
+    `number`: the number of the frame; `frame`: the frame as in the feed, absent if the hook asks for no frames;
+    `asked`: the commands that the table newly waits for from the seat; `proposal`: a correction that newly waits for
+    the seat's consent; `link`: to the table, absent if the service's public URL is not set.
     """
 
     table: str
@@ -458,7 +466,7 @@ class HookData(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HookMessage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The body of a delivery in the form `greffe`; `timestamp` is the time of the frame."""
+    """The body of a delivery in the form `greffe`. `timestamp` is the time of the frame."""
 
     type: str
     """`frame` where a frame is in it, else `asked`. Among `asked`, `frame`."""
@@ -471,10 +479,12 @@ class HookMessage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HookShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat's hook. `frame`: the seat's last that needs no delivery any more. `status`: `on`; `failing`, it is
-    tried again; `off`, it is not, until the seat sets it again. `trouble`: a code of what went wrong last,
-    `answer` the status that the receiver answered, `since` when the first attempt in vain was, `text` all of that
-    as a sentence. `keys`: where the keys that sign are published.
+    """A seat's hook, and the state of its deliveries.
+
+    `frame`: the seat's last frame that needs no delivery any more. `status`: `on`; `failing`, deliveries are tried
+    again; `off`, they are not, until the seat sets the hook again. `trouble`: a code of the last failure, `answer` the
+    status that the receiver answered, `since` the time of the first failed attempt, `text` all of that as a sentence.
+    `keys`: where the keys that sign are published.
     """
 
     address: str
@@ -512,7 +522,7 @@ class HookShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HostToken(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A host's key by its id, and its new token, told here and never again."""
+    """The id of a host's key, and its new token, which is shown here and never again."""
 
     key: str
     """The host’s key, by its id."""
@@ -522,8 +532,10 @@ class HostToken(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HostedLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table that a host's key opened, as its host knows it. `asked`: of whom something is asked, and what.
-    `status` is `forgotten` where the operator deleted it, `damaged` where it cannot be read.
+    """A table that a host's key opened, as its host knows it.
+
+    `asked`: the commands that the table waits for, and from which seats. `status` is `forgotten` where the operator
+    deleted the table, `damaged` where it cannot be read.
     """
 
     table: str
@@ -546,8 +558,9 @@ class HostedLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HostedPage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Some of the tables that the key opened, in that order. `next`: the `after` of the next page, null on the last;
-    the header `Link` has it, too.
+    """A page of the tables that a host's key opened, the oldest first.
+
+    `next`: the `after` of the next page, null on the last; the header `Link` has it, too.
     """
 
     tables: tuple[HostedLine, ...]
@@ -593,7 +606,7 @@ class KitCommand(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class KitPreview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The preview of a kit: how many commands it has, and which of them would be refused."""
+    """The preview of a kit: the number of its commands, and those that would be refused."""
 
     commands: int
     """How many the kit holds."""
@@ -603,7 +616,7 @@ class KitPreview(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class KitRefusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A command of a kit that the table would refuse: its place, its name in the kit, and why."""
+    """A command of a kit that the table would refuse: its place, its name in the kit, and the reason."""
 
     place: int
     """The command’s place in the kit, from 0 on."""
@@ -737,7 +750,7 @@ class Listed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Misplaced(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place that does not fit, and a sentence about it."""
+    """A place of a request that does not fit, and in `detail` a sentence about it."""
 
     code: str
     """The catalogue’s word for this refusal or warning."""
@@ -783,10 +796,12 @@ class MovesList(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class MovesTag(msgspec.Struct, frozen=True, omit_defaults=True):
-    """On a stream or socket with `moves=apart` or `moves=list`: the tag of what the seat may do after its frame of
-    that number, as in the `ETag` of `GET /tables/{id}/moves`, and with the latter the list itself, if it is not
-    the one that was sent last. It follows the frame, at once or later; of several frames that come together it
-    may follow the last alone. In an event stream it is an event `moves`.
+    """The tag of the moves that the seat has after its frame `frame`, on a stream or socket.
+
+    Sent with `moves=apart` or `moves=list`. `moves`: the tag, as in the `ETag` of `GET /tables/{id}/moves`; `list`,
+    with `moves=list` alone: the list of the moves, unless it is the one that was sent last. The message follows the
+    frame, at once or later; of several frames that come together it may follow the last alone. In an event stream it is
+    an event `moves`.
     """
 
     frame: int
@@ -800,9 +815,11 @@ class MovesTag(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewBranch(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A branch to begin. `frame`: the last of the caller's frames that it shares; without it, all that there is.
-    `correction`: made in the branch at once, as it would be sent to `corrections`; `reason`: what the others read
-    of it where they are asked.
+    """A branch to begin.
+
+    `frame`: the last of the caller's frames that the branch shares; without it, the branch shares the whole record.
+    `correction`: made in the branch at once, in the form in which `corrections` takes it; `reason`: what the other
+    players read about the branch where they are asked for consent.
     """
 
     frame: int | None = None
@@ -819,9 +836,11 @@ class NewBranch(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewHook(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A hook to set. `events`: `frames`, every new frame of the seat; `asked`, whatever is newly asked of it; or
-    both. `form`: the service's own, signed, or what a chat service takes as an incoming message. `language`: of
-    its sentences, that of the request where nothing is said.
+    """A hook to set.
+
+    `events`: `frames`, every new frame of the seat; `asked`, whatever is newly asked of the seat; or both. `form`:
+    `greffe`, the service's own, signed; or that of an incoming message of a chat service. `language`: of the sentences,
+    without it the language of the request.
     """
 
     address: str
@@ -897,7 +916,7 @@ class Offers(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A new table. Tokens are told here and never again; `host` is the host's."""
+    """A new table. Its tokens are shown here and never again; `host` is the host's."""
 
     table: str
     """The table, by its id."""
@@ -928,13 +947,15 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Overview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as the caller knows it; `frame` is the number of his last frame. `origin`: of a branch; `branches`:
-    those that were begun from here. `disputes`: the contests of what he sees that are not closed, `proposal`: a
-    correction that waits for consent, `asked`: what else is asked of whom, as far as he may know. `disclosed`:
-    the whole record is open to whoever sits here. `delay`: how late spectators read until the end, null where
-    they read at once. `closed`: the seats that were closed, which stay among `seats`. `stand_ins`: who may act
-    for an absent seat; `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the players who
-    agree. `again`: the table that was opened for the same people after this one.
+    """A table as the caller knows it.
+
+    `frame`: the number of the caller's last frame. `disclosed`: the whole record is open to every seat. `origin`: that
+    of a branch; `branches`: those that were begun from this table. `disputes`: the contests that are not closed, of
+    events that the caller sees; `proposal`: a correction that waits for consent; `asked`: the commands that the table
+    waits for, and from which seats, as far as the caller may know. `delay`: the delay with which spectators read until
+    the end, null where they read at once. `closed`: the seats that were closed, which stay among `seats`. `stand_ins`:
+    who may act for an absent seat; `pause`: who may pause; `allowed`: absent seat -> who would act for it -> the
+    players who agree. `again`: the table that was opened for the same people after this one.
     """
 
     table: str
@@ -1100,11 +1121,13 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A problem detail; what comes after `detail`, `instance` apart, are our extension members, and so is whatever
-    else the sentence names, each under a name of its own.
+    """A problem document (RFC 9457) about a request that was refused or failed.
 
-    `dependents`: events that a correction would void beyond what it asks; `needs`: those without which an act cannot
-    stand again; `because`: what refuses it at its place.
+    The members after `detail`, except `instance`, are extension members, and so is whatever else the sentence names,
+    each under a name of its own.
+
+    `dependents`: events that a correction would void beyond what it asks for; `needs`: events without which an act
+    cannot stand again; `because`: the refusal that the act meets at its place.
     """
 
     type: str
@@ -1274,7 +1297,7 @@ class Rewind(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
 
 
 class RoleCount(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The number of seats that a role has at a table."""
+    """The number of seats that a role has at a table. `to_begin`: enough to begin with the default options."""
 
     least: int
     """The smallest number admitted."""
@@ -1322,8 +1345,10 @@ class SeatOpened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SystemLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game in the list; `system` is what a new table names, `version` the one that it will have; `versions`: all
-    that tables may have here, the present one first. `about` says in the caller's language what it is.
+    """A game in the list of games.
+
+    `system`: the name that a new table gives; `version`: the version that a new table gets; `versions`: all that tables
+    may have here, the present one first. `about`: a description of the game in the caller's language.
     """
 
     system: str
@@ -1346,7 +1371,7 @@ class SystemLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Ticket(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Opens one event stream of its table, once, until then."""
+    """A ticket that opens one event stream of its table, once, until it expires."""
 
     ticket: str
     """What stands in the address of one event stream; told once."""
@@ -1373,7 +1398,7 @@ class Together(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"
 
 
 class Token(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A new token, told here and never again."""
+    """A new token of a seat, which is shown here and never again."""
 
     seat: str
     """The seat concerned, by its id."""
@@ -1432,7 +1457,7 @@ class Uphold(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", 
 
 
 class Viewed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The seat's view after its frame of that number: the game's own struct."""
+    """The seat's view after its frame `frame`. `view` is the game's own struct."""
 
     frame: int
     """Number of a frame in the seat’s own feed, from 1."""
