@@ -68,10 +68,10 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A chapter of the game's rules, or `talk` or `table`.
+    """A chapter of the game's rules; or `talk`, the commands of talk; or `table`, those common to all games.
 
     `chapter`: its ID, which a line in the list of moves names; `title`: in the caller's language; `commands`: those
-    whose first rule is in this chapter; those of talk; those common to all games.
+    whose first rule is in this chapter.
     """
 
     chapter: str

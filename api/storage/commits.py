@@ -23,7 +23,7 @@ _log = logging.getLogger("greffe.writing")
 class Unanswered(Exception):
     """The register did not say in time whether it recorded the events; it may yet.
 
-    A repetition under the same idempotency key tells.
+    A repetition of the request under the same idempotency key gets the outcome.
     """
 
 

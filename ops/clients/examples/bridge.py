@@ -34,7 +34,7 @@ class Settings(msgspec.Struct):
 
 
 class Rooms:
-    """The rooms in which the bridge's user sits. What is said twice under one id stands there once."""
+    """The rooms in which the bridge's user sits. A message that is sent twice under one id is there once."""
 
     def __init__(self, homeserver: str, token: str) -> None:
         headers = {"Authorization": f"Bearer {token}"}

@@ -24,7 +24,9 @@ Whole = Annotated[dict[str, Any], Meta(description="One of these forms, or of th
 
 
 class ReadTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Read who sits at the table, how it stands, what is contested or proposed, and what is asked of whom."""
+    """Read the table: its seats and status, its contests and proposals, and the commands that it waits for from each
+    seat.
+    """
 
 
 class ReadAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,7 +34,7 @@ class ReadAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReadStory(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Read what happened as this seat was told it, a page at a time; `next` is the `after` of the next page."""
+    """Read what happened, in the frames of this seat, a page at a time; `next` is the `after` of the next page."""
 
     after: Annotated[int | None, Meta(description="The frame before the first; left out, the latest are read.")] = None
     limit: Annotated[int, Meta(ge=1, le=1000, description="How many frames at most.")] = 50
