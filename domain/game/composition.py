@@ -1,4 +1,4 @@
-"""From chapters to a game: what is accepted and recorded, what follows, and which chapter each command belongs to."""
+"""Composition of a game from its chapters: what is accepted, recorded and followed, and the chapter of each command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""From rows of the register to the feeds of a table, and from an event to its sealed row."""
+"""Loading: the feeds of a table from rows of the register, and the sealed row of an event."""
 
 from __future__ import annotations
 

@@ -268,7 +268,7 @@ class SealedDraw(msgspec.Struct, frozen=True):
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the draw as compact JSON; the salt, a permutation of 64, hides it."""
+        """The SHA-256 of the draw as compact JSON; the salt, a permutation of 64, hides it."""
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()
 
 

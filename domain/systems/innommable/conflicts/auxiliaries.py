@@ -1,4 +1,4 @@
-"""After the protagonist: renouncing it, choosing the dice to keep, and imposing them on those who still play."""
+"""Auxiliaries: renouncing the protagonist, choosing the dice to keep, and imposing them on those who still play."""
 
 from __future__ import annotations
 

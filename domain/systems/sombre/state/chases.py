@@ -43,7 +43,7 @@ class Pursuit(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def running(self) -> tuple[Hunter, ...]:
-        """Those who have not been outrun."""
+        """The runners who have not been outrun."""
         return tuple(h for h in self.hunters if h.lost < self.needed)
 
 

@@ -345,7 +345,7 @@ class Thing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def condition(self) -> Literal["intact", "broken", "destroyed"]:
-        """SOM-OBJ-01, SOM-OBJ-02: broken at a third of what destroys it."""
+        """The condition of the object, broken at a third of what destroys it (SOM-OBJ-01, SOM-OBJ-02)."""
         if self.damage >= self.destroyed_at:
             return "destroyed"
         return "broken" if 3 * self.damage >= self.destroyed_at else "intact"
@@ -427,12 +427,12 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def on_sheets(self) -> Mapping[str, tuple[Character, ...]]:
-        """Those on whose sheet a proposal, a skill or a trait stands, by its id."""
+        """The characters on whose sheet a proposal, a skill or a trait stands, by its id."""
         return _by_what_is_on_sheets(self.characters.values())
 
     @cached_property
     def on_disclosed_sheets(self) -> Mapping[str, tuple[Character, ...]]:
-        """Those on whose sheet it stands, among the characters of whom anybody but the game master knows."""
+        """The characters known to the table on whose sheet a proposal, a skill or a trait stands, by its id."""
         return _by_what_is_on_sheets(self.disclosed.values())
 
     @cached_property
@@ -443,7 +443,7 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def known_fighters(self) -> tuple[str, ...]:
-        """Those in the fight of whom anybody but the game master knows."""
+        """The fighters whom others than the game master know."""
         fighters = self.fight.fighters if self.fight is not None else ()
         return tuple([who for who in fighters if who in self.disclosed])
 
