@@ -10,7 +10,7 @@ import msgspec
 from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.dice import results, roll_commands
-from domain.systems.sombre.dice.modifiers import RANK
+from domain.systems.sombre.dice.modifiers import points_of
 from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.state.roll_state import Call, Result
 from domain.systems.sombre.state.state import SombreState
@@ -172,12 +172,12 @@ def _modifiers(step: Step, seat: str, call: Call, result: Result, *, held: bool)
     keeper = is_gm(step.after, seat)
     named = announced(step.before, seat, call).difficulty if result.difficulty else ()
     parts = (
-        *((rank.label or "difficulty", RANK * rank.ranks) for rank in named),
+        *((rank.label or "difficulty", points_of(step.before, rank.ranks)) for rank in named),
         ("wounds", result.wounds),
         ("fatigue", 0 if held else result.fatigue),
         ("mental_instability", result.instability),
-        ("conditions", RANK * result.conditions),
-        ("off_hand", RANK * result.off_hand),
+        ("conditions", points_of(step.before, result.conditions)),
+        ("off_hand", points_of(step.before, result.off_hand)),
         ("incompetent_help", result.points),
         *((extra.label, extra.points) for extra in result.extras if keeper or not extra.hidden),
     )

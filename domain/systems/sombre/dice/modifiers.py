@@ -28,6 +28,11 @@ FEAR_RANKS = {"composed": 0, "feverish": 1, "panicked": 2}
 """SOM-FEAR-07."""
 
 
+def points_of(_state: SombreState, ranks: int) -> int:
+    """Return the points of these ranks, three a rank (SOM-ROLL-15). A version of the game may count them otherwise."""
+    return RANK * ranks
+
+
 SAYING_ALL = frozenset({"sleep", "crime", "remorse", "treatment", "belt", "trip", "torturer", "interrogation"})
 """A13, SOM-CRIME-02, SOM-XP-15, SOM-DANGER-ROAD-05, SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02, 03."""
 UNSTABLE = frozenset({"trip", "torturer"})
