@@ -5,6 +5,7 @@ An attack lasts `GREFFE_WIRE_SECONDS`.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import ssl
 import time
@@ -20,6 +21,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
+from websockets.asyncio.client import connect as connect_asyncio
 from websockets.sync.client import connect
 
 from ops.bench.servers import Missing
@@ -151,8 +153,17 @@ def test_tls_ends_at_the_proxy(tmp_path: Path) -> None:
         at = f"localhost:{port}/tables/{table.id}"
         with httpx.Client(verify=trusting, headers=seat) as http:
             assert http.post(f"https://{at}/commands", json={"command": {"type": "JoinTable"}}).status_code == 201
-        with connect(f"wss://{at}/live?after=0", additional_headers=seat, ssl=trusting) as socket:
-            assert socket.recv(20)
+        assert asyncio.run(first_message(f"wss://{at}/live?after=0", seat, trusting))
+
+
+async def first_message(url: str, headers: dict[str, str], trusting: ssl.SSLContext) -> str | bytes:
+    """Return what a socket over TLS sends first.
+
+    One thread reads and writes: what a second one writes while a ticket of the session is read may never leave, as
+    connections of OpenSSL belong to one thread at a time.
+    """
+    async with connect_asyncio(url, additional_headers=headers, ssl=trusting) as socket:
+        return await asyncio.wait_for(socket.recv(), 20)
 
 
 def made_for(host: str) -> Certificate:
