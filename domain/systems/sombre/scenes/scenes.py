@@ -29,7 +29,7 @@ class OpenScene(Command, frozen=True):
 class CloseScene(Command, frozen=True):
     """Close the scene.
 
-    `keep_hidden`: those whose suspended animation nobody is there to see through. `keep_out`: who stays knocked out.
+    `keep_hidden`: those whose state nobody is there to see through. `keep_out`: who stays knocked out.
     """
 
     RULES = ("SOM-ROLL-01", "SOM-SOMA-20", "SOM-SOMA-29")
