@@ -40,8 +40,7 @@ def violations(people: People, person: Person) -> list[str]:
     return [f"{each['id']}: {node['html'][:120]}: {node['failureSummary']}" for each in found for node in each["nodes"]]
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("screen", ["wide", "telephone"])
+@pytest.mark.parametrize(("screen", "dark"), [("wide", False), ("telephone", True)], ids=["light", "dark"])
 def test_nothing_stands_in_the_way(people: People, screen: Screen, dark: bool) -> None:
     host = people.comes(screen=screen, dark=dark)
     expect(host.page.get_by_role("heading", level=1)).to_be_visible()

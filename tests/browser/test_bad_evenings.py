@@ -1,4 +1,4 @@
-"""An evening of each game over a bad network, under a plan of every kind of answer that is none, and of streams that
+"""Evenings over a bad network, under a plan of every kind of answer that is none, and of streams that
 break or fall silent: what a person does by hand is done once, and in the end the page shows all that a page shows which
 is loaded anew over a good network, without having been loaded anew.
 """
@@ -126,10 +126,15 @@ def check(people: People, name: str, seat: str, plan: Plan, share: float) -> Non
             print("plan:", name, seat, " ".join(relay.struck))
 
 
+USUAL = ("innommable", "nosgoth")
+"""Games of a usual run: what is lost on the way is asked for again by the same code in all of them."""
+
+
 def drawn_ones() -> list[Case]:
-    """One plan of each game, or a deep run's forty; who plays under it is drawn too."""
+    """A plan of each of the usual games, or a deep run's forty of every game; who plays under it is drawn too."""
+    games = sorted(GAMES) if depth() == "deep" else USUAL
     found = []
-    for place, (_, game) in enumerate(product(seeds(1, deep=40), sorted(GAMES)), seeds(1, deep=40).start):
+    for place, (_, game) in enumerate(product(seeds(1, deep=40), games), seeds(1, deep=40).start):
         seats = [seat for seat, role in of_scenario(game, "SEATS") if role != "spectator"]
         found.append(Case(game, Random(place).choice(seats), place))
     return found

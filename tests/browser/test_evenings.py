@@ -1,8 +1,8 @@
-"""An evening of each game at the page, with people as they are: one never comes, one comes late, one leaves in the
+"""Evenings at the page, with people as they are: one never comes, one comes late, one leaves in the
 middle; the story is told, something is whispered, a note is taken; the end is the end, and the same people sit down at
 a new table.
 
-A usual run plays by hand from the first scene on, a deep run from the lobby.
+A usual run plays two games by hand, from the first scene on, a deep run every game from the lobby.
 """
 
 from __future__ import annotations
@@ -34,10 +34,14 @@ from tests.browser.people import People, open_table
 from tests.browser.test_whole_evening import opened
 from tests.suite.seeds import depth
 
+USUAL: list[tuple[str, Language]] = [("innommable", "fr"), ("nosgoth", "en")]
 CASES: list[tuple[str, Language]] = [*((game, "fr") for game in GAMES), ("nosgoth", "en")]
+"""Of who comes and goes the page tells in all games by the same code, and every run plays these evenings of all games
+over HTTP (`tests/api/test_whole_evenings.py`): a deep run has them all at the page.
+"""
 
 
-@pytest.mark.parametrize(("game", "language"), CASES)
+@pytest.mark.parametrize(("game", "language"), CASES if depth() == "deep" else USUAL)
 def test_people_come_late_leave_and_miss(people: People, game: str, language: Language) -> None:
     script = SCRIPTS[game]
     table = from_the_first_scene(people, game, language, script)

@@ -17,6 +17,7 @@ from tests.browser.people import People, Person, Screen
 from tests.browser.scenes import link, played, seats, texts
 from tests.browser.test_access import violations
 from tests.contract.sessions import NAMES
+from tests.suite.seeds import depth
 
 SHARES = {"ambre": 0.5, "innommable": 0.85, "nosgoth": 0.7, "sombre": 0.5, "spin": 0.73}
 """How far each session is played: to where most stands on the table."""
@@ -48,14 +49,20 @@ def unfold(person: Person) -> None:
     )
 
 
-@pytest.mark.parametrize("screen", ["wide", "telephone"])
+SCREENS: list[tuple[Screen, Screen]] = [("wide", "telephone"), ("telephone", "wide")]
+"""Those of whoever sees most and of whoever plays."""
+
+
+@pytest.mark.parametrize("screens", SCREENS if depth() == "deep" else SCREENS[:1], ids="-".join)
 @pytest.mark.parametrize("name", NAMES)
-def test_a_sheet_is_read_by_people(people: People, at_table: Callable[[str], Table], name: str, screen: Screen) -> None:
+def test_a_sheet_is_read_by_people(
+    people: People, at_table: Callable[[str], Table], name: str, screens: tuple[Screen, Screen]
+) -> None:
     """Whoever sees most and whoever plays; in French and English, light and dark."""
     table = at_table(name)
     first, player = (*seats(name, "gm"), *seats(name, "player"))[:2]
     reading: list[tuple[str, Literal["fr", "en"], bool]] = [(first, "fr", False), (player, "en", True)]
-    for seat, language, dark in reading:
+    for (seat, language, dark), screen in zip(reading, screens, strict=True):
         person = people.comes(link(table, seat), screen=screen, language=language, dark=dark)
         if screen == "telephone":
             person.panel("Fiches" if language == "fr" else "Sheets")
