@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -45,12 +46,16 @@ class Watched(Scene):
 
 def unmarked(scene: Scene) -> Iterator[tuple[str, str, str]]:
     """Return the strings in views of which the schema says nothing: whose field, which, and what stands there."""
-    projection = PROJECTIONS[scene.game.name]
-    (kind,) = projection.views
-    schema = exact(msgspec.json.schema(kind))
+    projection, schema = PROJECTIONS[scene.game.name], schema_of(scene.game.name)
     for seat in scene.state.table.seats:
         view = msgspec.json.decode(encode(projection.view(scene.state, seat.id)))
         yield from _unmarked(view, schema, schema["$defs"], ("", ""))
+
+
+@cache
+def schema_of(game: str) -> Schema:
+    (kind,) = PROJECTIONS[game].views
+    return exact(msgspec.json.schema(kind))
 
 
 def _unmarked(value: Any, schema: Schema, parts: Schema, of: tuple[str, str]) -> Iterator[tuple[str, str, str]]:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
@@ -26,20 +26,41 @@ from projections.texts import LOCALES, Locale, bundle, has
 from projections.texts.field_arguments import labels_for
 from tests.contract.sessions import NAMES
 
+pytestmark = pytest.mark.xdist_group("messages")  # one worker reads all of them, each once
 MESSAGE = re.compile(r"^-?([A-Za-z][\w-]*) *=", re.MULTILINE)
 ROOT = Path(__file__).parents[2]
+
+
+class Words(NamedTuple):
+    """What a file of Python says: the codes with which it refuses, and all its strings and numbers."""
+
+    refusals: frozenset[str]
+    constants: frozenset[str]
+
+
+@cache
+def words_of(file: Path) -> Words:
+    nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+    calls = (node for node in nodes if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused")
+    codes = (first.value for call in calls for first in call.args[:1] if isinstance(first, ast.Constant))
+    constants = (node.value for node in nodes if isinstance(node, ast.Constant))
+    return Words(
+        frozenset(code for code in codes if isinstance(code, str)),
+        frozenset(str(value) for value in constants if isinstance(value, str | int)),
+    )
+
+
+@cache
+def names(game: str, locale: Locale) -> frozenset[str]:
+    return bundle(game, locale).names()
 
 
 def refusals(*folders: str) -> Iterator[str]:
     """Every code that is written where something is refused."""
     for folder in folders:
         path = ROOT / folder
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused" and node.args:
-                    first = node.args[0]
-                    if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                        yield first.value
+        for file in path.rglob("*.py") if path.is_dir() else [path]:
+            yield from words_of(file).refusals
 
 
 def wanted(game: Game) -> set[str]:
@@ -100,7 +121,7 @@ def test_the_house_speaks_both(locale: Locale) -> None:
 def test_both_languages_know_the_same_messages(name: str) -> None:
     """But for what only French asks of a noun and of an adjective."""
     asked = (".gender", ".feminine")
-    french, english = ({m for m in bundle(name, locale).names() if not m.endswith(asked)} for locale in LOCALES)
+    french, english = ({m for m in names(name, locale) if not m.endswith(asked)} for locale in LOCALES)
     assert french == english
 
 
@@ -155,6 +176,7 @@ def test_words_of_closed_lists_have_labels(name: str) -> None:
     assert sorted(missing_labels(name)) == []
 
 
+@cache
 def used(name: str) -> set[str]:
     """Every message that something says: by its name, by a word of the sources, or from another message."""
     game, projection = GAMES[name], PROJECTIONS[name]
@@ -191,21 +213,19 @@ def strings(name: str) -> frozenset[str]:
     )
     files = [file for folder in (*folders, f"domain/systems/{name}") for file in (ROOT / folder).rglob("*.py")]
     files = [file for file in files if others.isdisjoint(file.parents)]
-    nodes = (node for file in files for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
-    constants = (node.value for node in nodes if isinstance(node, ast.Constant))
-    return frozenset(str(value) for value in constants if isinstance(value, str | int))
+    return frozenset[str]().union(*(words_of(file).constants for file in files))
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_message_is_used(name: str) -> None:
-    house, own = bundle("", "fr").names(), bundle(name, "fr").names()
+    house, own = names("", "fr"), names(name, "fr")
     said = {message for message in own - house if "." not in message}
     assert sorted(said - used(name)) == []
 
 
 def test_every_message_of_the_house_is_used() -> None:
     """By any game or the edge, or by the document."""
-    said = {message for message in bundle("", "fr").names() if "." not in message}
+    said = {message for message in names("", "fr") if "." not in message}
     prefixes = ("misfit-", "effect-", "problem-", "refusal-table_", "refusal-hook_", "hook-", "hook-off-")
     edge = {f"{prefix}{word}" for prefix in prefixes for word in (*strings(""), *statuses())}
     edge |= {"part-pair", "compare-same", "compare-parts"}  # of every map; of `greffe diff`

@@ -21,7 +21,9 @@ from tests.contract.twinning import pointers
 from tests.contract.wire import seats
 from tests.scene import Scene
 from tests.sombre.table import playing
+from tests.suite.seeds import amount
 
+STEPS = amount(40, deep=120)
 Plain = Any
 
 
@@ -69,7 +71,7 @@ def test_what_is_there_no_more_is_followed_from_the_last_view_that_had_it() -> N
 def test_a_correction_that_took_a_value_is_the_cause_of_its_absence(name: str) -> None:
     """Absent is not null: the cause has no `now`, and the answer no `value`."""
     rng, taken = Random(5), 0
-    for scene, _ in wandering(name, 5, 120):
+    for scene, _ in wandering(name, 5, STEPS):
         for _ in range(3):
             taken += took(scene, rng)
     assert taken
