@@ -133,11 +133,11 @@ class Hooks:
 
     def _ended(self, hook: Hook) -> None:
         """Forget a hook whose delivery says that it is gone, or was set anew."""
-        found = self._deliveries.get((hook.table, hook.seat))
-        if found is not None and found[0].hook.id == hook.id:
-            del self._deliveries[hook.table, hook.seat]
-            found[1].close()
-            self._mark_outdated()
+        match self._deliveries.get((hook.table, hook.seat)):
+            case (delivery, opened) if delivery.hook.id == hook.id:
+                del self._deliveries[hook.table, hook.seat]
+                opened.close()
+                self._mark_outdated()
 
     async def _end(self, key: tuple[str, str]) -> None:
         delivery, opened = self._deliveries.pop(key)
