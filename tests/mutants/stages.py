@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -28,11 +29,11 @@ SHARED: Mapping[str, tuple[tuple[str, ...], ...]] = {
 def stages(game: str, path: str = "") -> Iterator[list[str]]:
     """The tests to ask, the most telling first: the game's log, what is offered in the told session and what is asked
     of that module alone, those of what is secret, random sessions under all observers, the tests of the same part of
-    the book, the others. Of what belongs to no game those of the module alone, and what `SHARED` says.
+    the book, the others. Of what belongs to no game those that are about the module, and what `SHARED` says.
     """
     if game in SHARED:
-        if alone := sorted(str(test) for test in (ROOT / "tests").rglob(f"test_{Path(path).stem}.py") if path):
-            yield alone
+        if path and (near := about(path)):
+            yield near
         yield from map(list, SHARED[game])
         return
     own = ROOT / "tests" / game
@@ -51,6 +52,14 @@ def stages(game: str, path: str = "") -> Iterator[list[str]]:
     yield [*contract, "-k", f"test_disclosure or {game} and (asked or told or withheld or opening or 1)"]
     if others := [test for test in rest if test not in (*alone, *near)]:  # of no path pytest makes all of the house's
         yield [*others, "-k", SLOW]
+
+
+def about(path: str) -> list[str]:
+    """List the modules of tests that bear the name of this module, or import it: but those that open browsers."""
+    imported = re.compile(rf"^(from|import) {re.escape(path.removesuffix('.py').replace('/', '.'))}\b", re.MULTILINE)
+    tests = (test for test in (ROOT / "tests").rglob("test_*.py") if "browser" not in test.parts)
+    name = f"test_{Path(path).name}"
+    return sorted(str(test) for test in tests if test.name == name or imported.search(test.read_text("utf-8")))
 
 
 def _within(game: str, path: str) -> tuple[str, ...]:

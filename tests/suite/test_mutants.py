@@ -13,6 +13,7 @@ import pytest
 
 from tests.mutants import __main__ as mutants
 from tests.mutants.conditions import Mutant, changes, mutated
+from tests.mutants.stages import stages
 from tests.suite.tiers import GAMES
 
 
@@ -121,6 +122,11 @@ def test_what_all_games_share_is_broken_without_what_is_of_one_game(part: str) -
     found = {broken.mutant.path for broken in mutants.candidates(part)}
     assert found
     assert not {path for path in found for game in GAMES if path.startswith(f"projections/{game}/")}
+
+
+def test_whoever_imports_a_module_is_asked_about_it() -> None:
+    asked = {Path(test).relative_to(mutants.ROOT).as_posix() for test in next(stages("api", "api/storage/keyring.py"))}
+    assert {"tests/ops/test_proof.py", "tests/review/test_forged.py"} <= asked
 
 
 def compiled(tree: ast.Module) -> Callable[..., Any]:
