@@ -55,7 +55,8 @@ def unmarked(scene: Scene) -> Iterator[tuple[str, str, str]]:
 @cache
 def schema_of(game: str) -> Schema:
     (kind,) = PROJECTIONS[game].views
-    return exact(msgspec.json.schema(kind))
+    schema: Schema = exact(msgspec.json.schema(kind))
+    return schema
 
 
 def _unmarked(value: Any, schema: Schema, parts: Schema, of: tuple[str, str]) -> Iterator[tuple[str, str, str]]:
