@@ -144,6 +144,7 @@ class Storm:
         self.tables = [open_table(cluster.node()) for _ in range(tables)]
         self.acknowledged: list[tuple[str, str, str]] = []  # table, seat, key
         self.unacknowledged = 0
+        self._rest = 0.0
         self.over = Event()
         self.done = Event()
         self.failures: list[BaseException] = []
@@ -196,6 +197,14 @@ class Storm:
                     self.unacknowledged += 1
                     time.sleep(PAUSE)
                 self.acknowledged.append((table.id, seat, key))
+                self.over.wait(self._rest)
+
+    @contextmanager
+    def slower(self) -> Iterator[None]:
+        """Let clients rest after each command until the end of the block, in which something else is waited for."""
+        self._rest = 0.1
+        yield
+        self._rest = 0.0
 
     def _acknowledged(self, client: httpx.Client, table: Table, seat: str, key: str) -> bool:
         headers = {"Authorization": f"Bearer {table.tokens[seat]}", "Idempotency-Key": key}

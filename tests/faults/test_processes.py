@@ -41,8 +41,9 @@ def test_a_process_is_killed(running: Cluster, capsys: pytest.CaptureFixture[str
             storm.go_on(STEPS)
             node.kill()
             storm.go_on(STEPS // 3)
-            node.start()
-            node.wait()
+            with storm.slower():
+                node.start()
+                node.wait()
         storm.go_on(STEPS)
     settle(storm, "each process killed once", capsys)
 
@@ -63,8 +64,9 @@ def test_redis_falls_silent(running: Cluster, capsys: pytest.CaptureFixture[str]
         running.redis.freeze()
         start = time.monotonic()
         storm.go_on(STEPS)
-        while time.monotonic() - start < 4:  # longer than anybody believes in it
-            storm.go_on(STEPS // 3)
+        with storm.slower():
+            while time.monotonic() - start < 4:  # longer than anybody believes in it
+                storm.go_on(STEPS // 3)
         running.redis.thaw()
         storm.go_on(STEPS)
     settle(storm, "Redis silent for four seconds", capsys)
