@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Callable, Mapping
+from typing import Literal, ParamSpec
 
+Given = ParamSpec("Given")
 Kind = Literal["rule", "role", "form", "missing"]
 
 
@@ -34,3 +35,12 @@ class Refused(Exception):
         self.details = details
         self.lists = lists or {}
         self.because = because
+
+
+def passes(check: Callable[Given, object], *given: Given.args, **named: Given.kwargs) -> bool:
+    """Return whether a check of these arguments refuses nothing."""
+    try:
+        check(*given, **named)
+    except Refused:
+        return False
+    return True

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from domain.base.corrections import Corrected, Correction, Proposed
 from domain.base.events import Command, Event
-from domain.base.refusal import Refused
+from domain.base.refusal import Refused, passes
 from domain.corrections.branches import opens_no_more
 from domain.corrections.judgement import judge
 from domain.game import Game, Move, Schema, one_of
@@ -62,7 +62,7 @@ def reopens(history: History, correction: Correction, opened: frozenset[str]) ->
     last = history.raw[-1]
     made = Event(id="?", version=last.version + 1, at=last.at, seat=HOST, command=Corrected(correction, verdict))
     state = history.fork(history.version, history.overlay, history.version).append(made).after
-    return not _within(history.game, history.state, state, opened)
+    return not passes(opens_no_more, history.game, history.state, state, opened)
 
 
 def check_proposal(history: History, recorded: Command, opened: frozenset[str]) -> None:
@@ -114,12 +114,4 @@ def _only(move: Move, way: dict[str, Any]) -> Move:
 
 def _opens_no_more(game: Game, state: State, opened: frozenset[str], seat: str, command: Command) -> bool:
     event = Event(id="?", version=1, at=SOMETIME, seat=seat, command=command)
-    return _within(game, state, evolve(game, state, event).state, opened)
-
-
-def _within(game: Game, before: State, after: State, opened: frozenset[str]) -> bool:
-    try:
-        opens_no_more(game, before, after, opened)
-    except Refused:
-        return False
-    return True
+    return passes(opens_no_more, game, state, evolve(game, state, event).state, opened)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event
-from domain.base.refusal import Refused
+from domain.base.refusal import Refused, passes
 from domain.game.chapter import Chapter, FollowUp, FollowUps
 from domain.game.evolution import Evolved
 from domain.game.game import Game, anybody, nobody_away
@@ -178,7 +178,7 @@ def _standing(
 
 def _moves(chapter: Chapter[Any], guard: Guard, state: Any, seat: str) -> Iterator[Move]:
     """Yield the moves of a chapter that the guard lets pass."""
-    allowed = frozenset(kind for kind in chapter.commands if _passes(guard, state, seat, kind))
+    allowed = frozenset(kind for kind in chapter.commands if passes(guard, state, seat, kind))
     if allowed:
         yield from (move for move in chapter.moves(state, seat) if move.command in allowed)
 
@@ -208,14 +208,6 @@ def _owners(chapters: Iterable[Chapter[Any]]) -> dict[type[Command], Chapter[Any
                 raise ValueError(f"two chapters claim {kind.__name__}")
             of[kind] = chapter
     return of
-
-
-def _passes(guard: Guard, state: Any, seat: str, kind: type[Command]) -> bool:
-    try:
-        guard(state, seat, kind)
-    except Refused:
-        return False
-    return True
 
 
 def numbered(prefix: str, **chapters: int) -> tuple[str, ...]:

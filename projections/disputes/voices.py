@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from domain.base.corrections import AnswerContest, CorrectionCommand, Uphold, WithdrawContest
+from domain.base.corrections import AnswerContest, Uphold, WithdrawContest
 from domain.base.events import MOST_TEXT
-from domain.base.refusal import Refused
+from domain.base.refusal import passes
 from domain.corrections.judgement import decide_correction
 from domain.game import Schema, closed, one_of, text
 from projections.disputes.page import DisputeShown, open_disputes
@@ -24,14 +24,14 @@ def dispute_voices(feeds: Feeds, seat: str, locale: Locale) -> Iterator[tuple[st
     live = open_disputes(feeds, seat, locale)
     if not live:
         return
-    admits = partial(_admitted, feeds, seat)
+    admits = partial(decide_correction, feeds.history, seat, sees=feeds.sees)
     contests = {d.id: _named(feeds, seat, locale, d) for d in live}
     targets = {d.target: d.about for d in live if d.state == "open"}
-    if found := _those(contests, lambda i: admits(AnswerContest(i, ANYTHING))):
+    if found := _those(contests, lambda i: passes(admits, AnswerContest(i, ANYTHING))):
         yield "answer", _schema("answer", {"contest": found, "text": REASON_TEXT}, ("contest", "text"))
-    if found := _those(contests, lambda i: admits(WithdrawContest(i))):
+    if found := _those(contests, lambda i: passes(admits, WithdrawContest(i))):
         yield "withdraw_contest", _schema("withdraw_contest", {"contest": found}, ("contest",))
-    if found := _those(targets, lambda i: admits(Uphold(i, ANYTHING))):
+    if found := _those(targets, lambda i: passes(admits, Uphold(i, ANYTHING))):
         reasoned = "uphold" in feeds.game.law.reasoned
         text_schema = REASON_TEXT if reasoned else text()
         yield (
@@ -47,14 +47,6 @@ def _named(feeds: Feeds, seat: str, locale: Locale, dispute: DisputeShown) -> st
     act = SeatReader(feeds, seat, locale).quoted(dispute.target)
     args = {"who": who, "about": act, "text": dispute.text, "has_text": "yes" if dispute.text else "no"}
     return say(feeds.projection.game, locale, "contest-named", args)
-
-
-def _admitted(feeds: Feeds, seat: str, command: CorrectionCommand) -> bool:
-    try:
-        decide_correction(feeds.history, seat, command, feeds.sees)
-    except Refused:
-        return False
-    return True
 
 
 def _those(choices: dict[str, str], admitted: Callable[[str], bool]) -> Schema | None:

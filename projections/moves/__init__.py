@@ -8,6 +8,6 @@ form. Every answer is made of what the last one left (`form_cache`).
 
 from projections.moves.correcting import amendments
 from projections.moves.documents import Listed, MovesList, Offer, Offers
-from projections.moves.offers import offers, play_moves, table_moves
+from projections.moves.offers import offers, play_moves
 
-__all__ = ["Listed", "MovesList", "Offer", "Offers", "amendments", "offers", "play_moves", "table_moves"]
+__all__ = ["Listed", "MovesList", "Offer", "Offers", "amendments", "offers", "play_moves"]

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from domain.base.chance import Draw, Undrawn
 from domain.base.events import Command, Event
-from domain.base.refusal import Refused
+from domain.base.refusal import Refused, passes
 from domain.corrections.permission import not_by_law
 from domain.corrections.requests import state_at
 from domain.game import Game, Move, Schema, TypedDice, integer, listed, options_of
@@ -30,7 +30,7 @@ def amended_moves(history: History, target: Event) -> Iterator[Move]:
     state = state_at(history, target)
     names = {history.game.recorded[type(form.command)] for form in (target, current)}
     for move in history.game.moves(_with_any_dice(state), target.seat):
-        if not _admitted(history.game, state, move) or not _drawn(move, current.draws):
+        if not passes(admit, history.game, state.table, move.command) or not _drawn(move, current.draws):
             continue
         move = _with_these_dice(move, current.draws)
         allowed = _lawful(history, current, move)
@@ -45,14 +45,6 @@ def _with_any_dice(state: State) -> State:
     """
     options = options_of(state)
     return replace(state, options=replace(options, dice="either")) if hasattr(options, "dice") else state
-
-
-def _admitted(game: Game, state: State, move: Move) -> bool:
-    try:
-        admit(game, state.table, move.command)
-    except Refused:
-        return False
-    return True
 
 
 def _drawn(move: Move, draws: Sequence[Draw]) -> bool:

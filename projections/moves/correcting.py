@@ -11,7 +11,7 @@ from typing import Any
 
 from domain.base.corrections import Amend, ContestRuling, DiscloseRecord, Restore, Retract, Rewind
 from domain.base.events import Command, Event
-from domain.base.refusal import Refused
+from domain.base.refusal import passes
 from domain.corrections.active import active
 from domain.corrections.bars import may_reopen, reopens, unbarred
 from domain.corrections.consent import was_turned_down
@@ -52,13 +52,7 @@ def in_words(drafts: Sequence[Draft], feeds: Feeds, titles: Titles, locale: Loca
 
 
 def _may_disclose(feeds: Feeds, seat: str) -> bool:
-    if feeds.bars.closed:
-        return False
-    try:
-        decide_correction(feeds.history, seat, DiscloseRecord(), feeds.sees)
-    except Refused:
-        return False
-    return True
+    return not feeds.bars.closed and passes(decide_correction, feeds.history, seat, DiscloseRecord(), feeds.sees)
 
 
 def _disclosure(feeds: Feeds) -> Draft:
@@ -111,13 +105,9 @@ def amendments(feeds: Feeds, seat: str, event_id: str, locale: Locale) -> Offers
 
 def _may_speak(feeds: Feeds, seat: str) -> bool:
     """Return whether the seat may correct anything now."""
-    history = feeds.history
-    try:
-        present(feeds.game, feeds.state, seat)
-        not_by_law(history)
-    except Refused:
-        return False
-    return may_correct(history, seat) and feeds.state.table.proposal is None
+    history, table = feeds.history, feeds.state.table
+    there = passes(present, feeds.game, feeds.state, seat) and passes(not_by_law, history)
+    return there and may_correct(history, seat) and table.proposal is None
 
 
 def _kinds(feeds: Feeds, seat: str, targets: Targets, events: Sequence[Event]) -> Iterator[Draft]:
@@ -164,11 +154,7 @@ def _comes_back(feeds: Feeds, seat: str, act: str) -> bool:
     """Return whether the act may stand again by itself. Its consequences are judged here: often it may not."""
     if act not in feeds.history.overlay.void:
         return False
-    try:
-        decide_correction(feeds.history, seat, Restore(act, cascade=True), feeds.sees, looking=True)
-    except Refused:
-        return False
-    return True
+    return passes(decide_correction, feeds.history, seat, Restore(act, cascade=True), feeds.sees, looking=True)
 
 
 def _target(targets: Sequence[str]) -> Schema:

@@ -11,32 +11,20 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
 from itertools import islice
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from domain.base.corrections import BranchOff, Consent, Decline, DiscloseRecord, Uphold, Withdraw
 from domain.base.events import Command, Event
-from domain.base.refusal import Refused
+from domain.base.refusal import passes
 from domain.corrections.bars import may_reopen, reopens, unbarred
 from domain.corrections.consent import due_voice, voiced
-from domain.game import ChapterMoves, Game, Move, Reads, Schema, closed, name_text, one_of, text
-from domain.game.reads import reads, track_reads, unchanged
+from domain.game import ChapterMoves, Game, Move, Reads, Schema, closed
+from domain.game.table_moves import table_moves_again
 from domain.record.fold import admit, as_if_there, present
-from domain.table.commands import (
-    AddSeat,
-    AllowStandIn,
-    CloseSeat,
-    EndTable,
-    JoinTable,
-    NewRole,
-    PauseTable,
-    ResumeTable,
-    SetPresence,
-    StartTable,
-)
-from domain.table.seating import check_stand_in, check_start, decide_seating, on_behalf
-from domain.table.seats import HOST, Proposal, Seat, State, Status, Table
+from domain.table.seating import check_stand_in, on_behalf
+from domain.table.seats import Proposal, State
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices
 from projections.feeds.frames import Feeds
@@ -214,7 +202,7 @@ def moves_for_others(game: Game, state: State, seat: str) -> Iterator[tuple[str,
     """Yield the moves of each absent seat for which that seat may act, but for those that need secrets."""
     table = state.table
     for other in table.with_role("player"):
-        if not table.absent(other.id) or not _passes(partial(_may_act_for, game, state, seat, other.id)):
+        if not table.absent(other.id) or not passes(_may_act_for, game, state, seat, other.id):
             continue
         admitted = on_behalf(game, table, seat)
         moves = game.moves(as_if_there(state, other.id), other.id)
@@ -236,130 +224,8 @@ def _admitted(feeds: Feeds, seat: str, moves: Iterable[Move]) -> Iterator[Move]:
     """Yield the moves that the table admits: `decide` would refuse the others whatever their parameters."""
     opened = feeds.bars.opened
     for move in moves if opened is None else unbarred(feeds.game, feeds.state, opened, seat, moves):
-        try:
-            admit(feeds.game, feeds.state.table, move.command)
-        except Refused:
-            continue
-        yield move
-
-
-_STEPS: tuple[tuple[type[Command], tuple[Status, ...]], ...] = (
-    (PauseTable, ("playing",)),
-    (ResumeTable, ("paused",)),
-    (EndTable, ("open", "playing", "paused")),
-)
-
-
-def table_moves_again(game: Game, state: State, seat: str, previous: Reads | None) -> ChapterMoves | None:
-    """Return the table's own moves with what they depend on; None: what they depended on (`previous`) still holds."""
-    if previous is not None and unchanged(state, previous):
-        return None
-    read_fields = set[str]()
-    moves = tuple(table_moves(game, track_reads(state, read_fields), seat))
-    return ChapterMoves(reads(state, read_fields), moves)
-
-
-def table_moves(game: Game, state: State, seat: str) -> Iterator[Move]:
-    """Yield the table's own commands that the seat may give."""
-    table = state.table
-    found = table.seat(seat)
-    if found is None or seat in table.closed:
-        return
-    if game.away(state, seat):
-        yield from _unknowing(found)
-        return
-    if found.role != "host":
-        yield _join(table, found)
-    leads = found.role in ("gm", "host")
-    if leads and table.status == "open" and _passes(partial(check_start, game, table)):
-        yield Move(command=StartTable)
-    for command, statuses in _STEPS:
-        if (leads or (command is PauseTable and table.may_pause(seat))) and table.status in statuses:
-            yield _stating(command)
-    if table.is_delayed(seat):
-        return
-    for other in table.sitting if leads else (found,):
-        yield Move(
-            command=SetPresence, fields={"seat": one_of({other.id: other.name}), "away": one_of([not other.away])}
-        )
-    if found.role == "host":
-        yield from _seating(game, state)
-    yield from _standing_in(game, state, seat)
-
-
-def _passes(check: Callable[[], object]) -> bool:
-    try:
-        check()
-    except Refused:
-        return False
-    return True
-
-
-def _seating(game: Game, state: State) -> Iterator[Move]:
-    """Yield the moves that add and close seats.
-
-    A name that merely looks like another's is refused though no schema can say so.
-    """
-    roles: tuple[NewRole, ...] = get_args(NewRole)
-    known = {other.id: other.name for other in state.table.sitting}
-    admits = partial(decide_seating, game, state, HOST, new=False)
-    open_to = [role for role in roles if _passes(partial(admits, AddSeat("-", role)))]
-    closing = {seat: name for seat, name in known.items() if _passes(partial(admits, CloseSeat(seat, "-")))}
-    if open_to:
-        barred = {"not": {"enum": [other.name for other in state.table.seats]}}
-        yield Move(command=AddSeat, fields={"name": name_text() | barred, "role": one_of(open_to)})
-    if closing:
-        yield Move(command=CloseSeat, fields={"seat": one_of(closing), "reason": text(1)})
-
-
-def _standing_in(game: Game, state: State, seat: str) -> Iterator[Move]:
-    """Yield the moves by which a player agrees that somebody acts for an absent seat, or withdraws the agreement."""
-    players = {other.id: other.name for other in state.table.with_role("player")}
-    for absent in players:
-        for allowed in (True, False):
-            commands = {by: AllowStandIn(absent, by, allowed) for by in players}
-            taken = {
-                by: players[by]
-                for by, command in commands.items()
-                if _passes(partial(decide_seating, game, state, seat, command))
-            }
-            if taken:
-                fields = {
-                    "seat": one_of({absent: players[absent]}),
-                    "by": one_of(taken),
-                    "allowed": one_of([allowed]) | ({"default": True} if allowed else {}),
-                }
-                yield Move(command=AllowStandIn, fields=fields, optional=frozenset({"allowed"} if allowed else ()))
-
-
-def _unknowing(seat: Seat) -> Iterator[Move]:
-    """Yield the moves of a seat that the game has sent out.
-
-    It cannot know how the table counts it now, nor the names of the others.
-    """
-    yield Move(command=JoinTable, fields={"name": one_of([None, seat.name])}, optional=frozenset({"name"}))
-    yield Move(command=SetPresence, fields={"seat": one_of([seat.id]), "away": one_of([False, True])})
-
-
-def _join(table: Table, seat: Seat) -> Move:
-    """Return the move of sitting down, under another name if wanted.
-
-    A seat that sits already can only take another name, and one that reads late none. A name that merely looks like
-    another's is refused though no schema can say so.
-    """
-    if table.is_delayed(seat.id):
-        return Move(command=JoinTable, fields={"name": one_of([None, seat.name])}, optional=frozenset({"name"}))
-    barred = [other.name for other in table.seats if seat.joined or other.id != seat.id]
-    name: Schema = name_text() | ({"not": {"enum": barred}} if barred else {})
-    if seat.joined:
-        return Move(command=JoinTable, fields={"name": name})
-    return Move(command=JoinTable, fields={"name": {"anyOf": [name, {"type": "null"}]}}, optional=frozenset({"name"}))
-
-
-def _stating(command: type[Command]) -> Move:
-    if command is PauseTable:
-        return Move(command=command, fields={"reason": text()}, optional=frozenset({"reason"}))
-    return Move(command=command)
+        if passes(admit, feeds.game, feeds.state.table, move.command):
+            yield move
 
 
 def _listed(feeds: Feeds, titles: Titles, locale: Locale, group: MoveGroup, often: Counter[str | None]) -> Listed:

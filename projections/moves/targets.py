@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from domain.base.corrections import ContestRuling, Retract, Single, kind_of
-from domain.base.refusal import Refused
+from domain.base.refusal import passes
 from domain.corrections.active import ActiveCorrections, in_force
 from domain.corrections.disputes import contested
 from domain.corrections.judgement import anything
@@ -58,12 +58,7 @@ class Targets:
     def may_contest(self) -> bool:
         """Return whether the seat may contest anything now, as far as the game is asked."""
         feeds = self._feeds
-        try:
-            present(feeds.game, feeds.state, self._seat)
-            not_by_law(self._history)
-        except Refused:
-            return False
-        return True
+        return passes(present, feeds.game, feeds.state, self._seat) and passes(not_by_law, self._history)
 
     def contestable(self, event_id: str) -> bool:
         """Return whether the seat may contest the event, if it may contest anything."""
@@ -73,11 +68,7 @@ class Targets:
         return made
 
     def _contests(self, event_id: str) -> bool:
-        try:
-            contested(self._history, self._seat, ContestRuling(event_id, "?"), self._seen)
-        except Refused:
-            return False
-        return True
+        return passes(contested, self._history, self._seat, ContestRuling(event_id, "?"), self._seen)
 
     def _seen(self, event_id: str) -> bool:
         return self._feeds.sees(self._seat, event_id)
@@ -102,17 +93,9 @@ class Targets:
 
     def _refused(self, target: str) -> bool:
         """Return whether the game's law refuses, by its state, any correction of the event."""
-        try:
-            not_by_law(self._history, self._history.find(target))
-        except Refused:
-            return True
-        return False
+        return not passes(not_by_law, self._history, self._history.find(target))
 
     def _asks(self, part: Single) -> bool:
         if self._active_corrections is None:
             self._active_corrections = ActiveCorrections(self._history, in_force(self._history))
-        try:
-            make_request(self._history, part, self._active_corrections, anything, alone=True)
-        except Refused:
-            return False
-        return True
+        return passes(make_request, self._history, part, self._active_corrections, anything, alone=True)

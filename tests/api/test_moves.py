@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.game import Game
+from domain.game.table_moves import table_moves
 from domain.table.commands import (
     TABLE_COMMANDS,
     AddSeat,
@@ -28,7 +29,6 @@ from domain.table.commands import (
 )
 from domain.table.seating import decide_seating
 from ops.play.sampler import sample
-from projections.moves import table_moves
 from tests.game.purse import PROJECTION, purse
 from tests.scene import Scene
 

@@ -17,6 +17,7 @@ from domain.base.corrections import AnswerContest, BranchOff, WithdrawContest
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.game import Move
+from domain.game.table_moves import table_moves
 from domain.record.history import Step
 from domain.systems import GAMES
 from domain.table.commands import (
@@ -34,7 +35,6 @@ from projections.base.differences import plain
 from projections.base.encoding import encode
 from projections.feeds.reader import Frame, SeatReader
 from projections.moves import Offers, offers
-from projections.moves.offers import table_moves
 from tests.contract.absences import act_for
 from tests.contract.aimed import starts
 from tests.contract.correcting import corrector, some_correction

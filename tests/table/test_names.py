@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from domain.base.names import MOST_NAME, are_confusable
 from domain.base.refusal import Refused
+from domain.game.table_moves import table_moves
 from domain.table.commands import JoinTable, SetPresence, decide_table
 from domain.table.opening import opening
 from domain.table.seats import Delay, SeatSpec
 from projections.feeds.reader import SeatReader
-from projections.moves.offers import table_moves
 from projections.texts import Locale
 from tests.game.purse import PROJECTION, purse
 from tests.scene import Scene

@@ -10,11 +10,11 @@ import pytest
 from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.game import Law
+from domain.game.table_moves import table_moves
 from domain.table import keys
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
 from domain.table.opening import opening
 from domain.table.seats import SeatSpec
-from projections.moves.offers import table_moves
 from tests.game.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, purse
 from tests.scene import Scene
 

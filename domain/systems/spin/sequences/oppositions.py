@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from domain.base.events import Command, Event, Id, Text
-from domain.base.refusal import Refused
+from domain.base.refusal import passes
 from domain.game import (
     Chapter,
     Decide,
@@ -106,15 +106,8 @@ def _locked(_state: Spin, command: LockAndRoll, done: Sequence[Event]) -> Comman
 def _ended(state: Spin, command: FinaliseAndClose, done: Sequence[Event]) -> Command | None:
     if not done:
         return FinaliseResult(command.opposition, command.card, command.force)
-    return CloseOpposition(command.opposition) if len(done) == 1 and _closable(state, command.opposition) else None
-
-
-def _closable(state: Spin, opposition: str) -> bool:
-    try:
-        require_closable(state, gm_seat(state), opposition, goes_on=False)
-    except Refused:
-        return False
-    return True
+    closable = len(done) == 1 and passes(require_closable, state, gm_seat(state), command.opposition, goes_on=False)
+    return CloseOpposition(command.opposition) if closable else None
 
 
 def moves(state: Spin, seat: str, decide: Decide) -> Iterator[Move]:

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.base.events import Command
-from domain.base.refusal import Refused
+from domain.base.refusal import Refused, passes
 from domain.game import Move, Offers, Schema, closed, flag, one_of, several, text
 from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
@@ -74,18 +74,10 @@ def _options(
                 sample |= choice.sample
                 fields |= choice.fields
             spec = ActionSpec(**sample)
-            taken = {same for same, one in alike.items() if _admitted(legal, replace(spec, target=one))}
+            taken = {same for same, one in alike.items() if passes(legal, replace(spec, target=one))}
             open_to = tuple(other for other, same in bonds.items() if same in taken)
             if open_to:
                 yield _way(kind, sample, fields | skills(state, person, spec), open_to)
-
-
-def _admitted(legal: Legal, spec: ActionSpec) -> bool:
-    try:
-        legal(spec)
-    except Refused:
-        return False
-    return True
 
 
 def _way(kind: str, sample: dict[str, Any], fields: dict[str, Schema], open_to: tuple[str | None, ...]) -> Way:

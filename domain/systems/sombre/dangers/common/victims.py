@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from domain.base.refusal import Refused
+from domain.base.refusal import Refused, passes
 from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.state.state import Character, SombreState
 from domain.systems.sombre.table.guards import visible
@@ -25,12 +25,4 @@ def endangered(state: SombreState, character: str, rule: str) -> Character:
 
 def victims(state: SombreState, seat: str) -> list[Character]:
     """Return those whom a danger can befall, of the characters that exist for the seat."""
-    return [person for person in visible(state, seat).values() if _can_befall(state, person)]
-
-
-def _can_befall(state: SombreState, person: Character) -> bool:
-    try:
-        endangered(state, person.id, "")
-    except Refused:
-        return False
-    return True
+    return [person for person in visible(state, seat).values() if passes(endangered, state, person.id, "")]
