@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from jsonschema import Draft202012Validator
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from api.app import PAGES, create_app
@@ -125,6 +126,13 @@ def test_every_failure_is_a_problem(spec: Any) -> None:
                     assert operation["responses"][status] == {"$ref": f"#/components/responses/Problem{status}"}
     problem = spec["components"]["schemas"]["Problem"]
     assert list(problem["properties"])[:4] == ["type", "title", "status", "detail"]
+
+
+def test_a_problem_admits_the_details_of_a_refusal(server: Service) -> None:
+    components = server.http.get("/schema/openapi.json").json()["components"]
+    answer = server.http.post("/tables", json={"system": "nosgoth", "title": "x", "seats": []}).json()
+    assert answer.keys() - components["schemas"]["Problem"]["properties"], answer
+    Draft202012Validator({"$ref": f"{PLACE}Problem", "components": components}).validate(answer)
 
 
 def test_another_game_renames_nothing(spec: Any) -> None:
