@@ -28,6 +28,7 @@ FOLDERS = (
     "domain.base",
     "domain.table",
     "domain.game",
+    "domain.seating",
     "domain.talk",
     "domain.record",
     "domain.corrections",
@@ -340,12 +341,30 @@ def test_no_imports_go_in_a_circle() -> None:
 
 @cache
 def graph() -> dict[str, set[str]]:
-    """Each module with the modules that it imports."""
+    """Each module with the modules that it imports, by way of their package or not."""
     found: dict[str, set[str]] = {name: set() for name in modules()}
     for each in all_imports():
-        if each.importer in found and each.imported in found:
-            found[each.importer].add(each.imported)
+        if each.importer in found and (imported := defining(each.imported)):
+            found[each.importer].add(imported)
     return found
+
+
+def defining(name: str) -> str | None:
+    """The module of that name, or the one from which a package has what bears it."""
+    package, _, last = name.rpartition(".")
+    if name in modules() or not package:
+        return name if name in modules() else None
+    origin = exported(package).get(last)
+    return None if origin is None else defining(origin) or defining(f"{origin}.{last}")
+
+
+@cache
+def exported(package: str) -> dict[str, str]:
+    """What a package has of its modules: name -> where it says that it is from."""
+    file = ROOT / package.replace(".", "/") / "__init__.py"
+    tree = ast.parse(file.read_text(encoding="utf-8")) if file.exists() else ast.Module([], [])
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    return {alias.asname or alias.name: absolute(node, package) for node in nodes for alias in node.names}
 
 
 def folder_of(module: str) -> str:

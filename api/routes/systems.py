@@ -13,9 +13,9 @@ from api.http.problems import Failed
 from api.http.representations import Documents, Representation, public, represented
 from domain.base.events import Command
 from domain.game import Game
+from domain.seating.opening import seat_bounds, suggested_seats
 from domain.systems import GAMES, VERSIONS
 from domain.table.commands import TABLE_COMMANDS
-from domain.table.opening import seat_bounds, suggested_seats
 from domain.table.seats import Role
 from projections.base.encoding import encode
 from projections.base.projection import Outline

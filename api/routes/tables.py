@@ -19,8 +19,8 @@ from api.http.representations import Documents
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
 from domain.base.events import Id
+from domain.seating.decisions import check_again, stand_ins
 from domain.table.host_keys import key_channel, key_in
-from domain.table.seating import check_again, stand_ins
 from domain.table.seats import HOST, Delay, Origin, Pausers, Role, Seat, SeatSpec, StandIns, Status
 from projections.base.registry import PROJECTIONS
 from projections.disputes.page import DisputeShown, PendingShown, open_disputes, pending

@@ -33,11 +33,11 @@ from domain.base.refusal import Refused
 from domain.game import Game
 from domain.record.chain import GENESIS, START, Tip
 from domain.register import Conflict, Stored
+from domain.seating.decisions import check_again
+from domain.seating.opening import house_options, opening, opening_again
 from domain.systems import GAMES
 from domain.table import keys
 from domain.table.commands import Again, IssueToken, OpenTable, RevokeToken, TokenCommand
-from domain.table.opening import house_options, opening, opening_again
-from domain.table.seating import check_again
 from domain.table.seats import HOST, SeatSpec, Successor
 from projections.feeds.loading import UnknownTable, sealed
 

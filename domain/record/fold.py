@@ -16,6 +16,7 @@ from domain.game import Evolved, Game, QuestionChance, options_of
 from domain.game.game import nobody_away
 from domain.game.sequences import MakeEvent, carry_out
 from domain.record.contests import FLAGS, evolve_flags
+from domain.seating.decisions import check_stand_in, check_start, decide_seating, on_behalf
 from domain.table.commands import (
     Again,
     DrawAnew,
@@ -30,7 +31,6 @@ from domain.table.commands import (
     evolve_table,
     on_time,
 )
-from domain.table.seating import check_stand_in, check_start, decide_seating, on_behalf
 from domain.table.seats import State, Table
 
 SEATING: frozenset[type[Command]] = frozenset(get_args(SeatingCommand))

@@ -43,9 +43,9 @@ from domain.record.history import History
 from domain.review.draws import Recorded
 from domain.review.streams import Streams, anchored
 from domain.review.verdicts import differing
+from domain.seating.decisions import check_again
+from domain.seating.opening import opening
 from domain.table.commands import Again, DrawAnew, IssueToken, OpenTable, RevokeToken
-from domain.table.opening import opening
-from domain.table.seating import check_again
 from domain.table.seats import HOST, SeatSpec
 
 

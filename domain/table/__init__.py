@@ -1,1 +1,1 @@
-"""Tables, whatever is played: seats, their commands, the opening, the keys."""
+"""Tables, whatever is played: seats, their commands, the keys."""

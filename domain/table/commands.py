@@ -147,7 +147,7 @@ class DrawAnew(Command, frozen=True):
 TokenCommand = IssueToken | RevokeToken
 """The commands that record the issue and the revocation of tokens; nobody sends them."""
 SeatingCommand = AddSeat | CloseSeat | AllowStandIn
-"""Commands about seats; `domain.table.seating` decides them."""
+"""Commands about seats; `domain.seating.decisions` decides them."""
 TableCommand = JoinTable | StartTable | PauseTable | ResumeTable | EndTable | SetPresence
 TABLE_COMMANDS: tuple[type[Command], ...] = (*get_args(TableCommand), *get_args(SeatingCommand))
 _FROM: Mapping[type[Command], tuple[Status, ...]] = {

@@ -17,7 +17,7 @@ import msgspec
 from api.server.serve import COLLECTED
 from domain.base.events import Event
 from domain.game import Game
-from domain.table.opening import opening, seat_bounds, suggested_seats
+from domain.seating.opening import opening, seat_bounds, suggested_seats
 from domain.table.seats import HOST, SeatSpec
 from ops.bench.logs import START, Seats, taken
 from ops.clients.python.greffe_client import Form, Move

@@ -17,9 +17,9 @@ from domain.game import Game
 from domain.record.chain import GENESIS
 from domain.record.fold import decide, fresh
 from domain.register import Stored
+from domain.seating.opening import opening
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
-from domain.table.opening import opening
 from domain.table.seats import HOST, SeatSpec
 from ops.play.scripts import Script, Turn, endless
 from projections.feeds.frames import Feeds

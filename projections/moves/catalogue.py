@@ -17,9 +17,9 @@ import msgspec
 
 from domain.base.events import MOST_TEXT
 from domain.game import Game, Schema
+from domain.seating.opening import HouseOptions
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
-from domain.table.opening import HouseOptions
 from projections.base.registry import PROJECTIONS
 from projections.moves.folding import choices_of, one_choice
 from projections.moves.titles import word

@@ -16,7 +16,7 @@ import msgspec
 from domain.base.events import Act, Command, Event
 from domain.game import Game, QuestionChance, Schema
 from domain.record.fold import decide, evolve, open_state
-from domain.table.opening import opening, suggested_seats
+from domain.seating.opening import opening, suggested_seats
 from domain.table.seats import HOST, SeatSpec, State
 from projections.base.encoding import encode
 from projections.moves.documents import schema_of

@@ -21,9 +21,9 @@ from domain.base.refusal import passes
 from domain.corrections.bars import may_reopen, reopens, unbarred
 from domain.corrections.consent import due_voice, voiced
 from domain.game import ChapterMoves, Game, Move, Reads, Schema, closed
-from domain.game.table_moves import table_moves_again
 from domain.record.fold import admit, as_if_there, present
-from domain.table.seating import check_stand_in, on_behalf
+from domain.seating.decisions import check_stand_in, on_behalf
+from domain.seating.moves import table_moves_again
 from domain.table.seats import Proposal, State
 from projections.disputes.page import about
 from projections.disputes.voices import dispute_voices

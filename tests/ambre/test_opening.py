@@ -10,6 +10,7 @@ import pytest
 
 from domain.base.corrections import Rewind
 from domain.base.refusal import Refused
+from domain.seating.opening import opening
 from domain.systems import GAMES
 from domain.systems.ambre.acts.acts import InitiateScene
 from domain.systems.ambre.acts.staging import ProposeFrame
@@ -20,7 +21,6 @@ from domain.systems.ambre.childhood.themes import ConfirmReady, SetConflictTheme
 from domain.systems.ambre.opening import StartGame
 from domain.systems.ambre.state.state import Options
 from domain.table.commands import EndTable, StartTable
-from domain.table.opening import opening
 from domain.table.seats import SeatSpec
 from tests.ambre import table
 from tests.ambre.table import WATCHER, P

@@ -11,7 +11,8 @@ from jsonschema import Draft202012Validator
 from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.game import Game
-from domain.game.table_moves import table_moves
+from domain.seating.decisions import decide_seating
+from domain.seating.moves import table_moves
 from domain.table.commands import (
     TABLE_COMMANDS,
     AddSeat,
@@ -27,7 +28,6 @@ from domain.table.commands import (
     TableCommand,
     decide_table,
 )
-from domain.table.seating import decide_seating
 from ops.play.sampler import sample
 from tests.game.purse import PROJECTION, purse
 from tests.scene import Scene

@@ -15,8 +15,8 @@ from domain.base.refusal import Refused
 from domain.corrections.permission import may_correct
 from domain.game import Game, Move
 from domain.record.history import play as is_play
+from domain.seating.decisions import stand_ins
 from domain.table.commands import AllowStandIn, SetPresence
-from domain.table.seating import stand_ins
 from projections.moves.offers import moves_for_others
 from tests.attacker.duel import PENDING, Duel
 from tests.attacker.steps import Action, Ask, Step

@@ -7,8 +7,8 @@ from random import Random
 
 from domain.base.events import Command
 from domain.base.refusal import Refused
+from domain.seating.decisions import on_behalf, stand_ins
 from domain.table.commands import AllowStandIn, SetPresence
-from domain.table.seating import on_behalf, stand_ins
 from projections.moves.offers import moves_for_others
 from tests.contract.sessions import ODD_DICE, about, admitted, instance, typed, wild
 from tests.scene import Scene

@@ -16,9 +16,9 @@ import pytest
 from api.openapi import document
 from domain.game import Game
 from domain.record.codec import event_name
+from domain.seating.opening import HouseOptions
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS, OpenTable
-from domain.table.opening import HouseOptions
 from projections.base.registry import PROJECTIONS
 from projections.entries.table_entries import HOUSE_SHOWN
 from projections.moves.catalogue import chapter_of, rules_of
@@ -107,7 +107,7 @@ def test_the_house_speaks_both(locale: Locale) -> None:
     codes = {
         *refusals(
             "domain/table/commands.py",
-            "domain/table/opening.py",
+            "domain/seating",
             "domain/record/fold.py",
             "domain/corrections",
             "domain/talk",
@@ -206,6 +206,7 @@ def strings(name: str) -> frozenset[str]:
         "api",
         "projections",
         "domain/base",
+        "domain/seating",
         "domain/table",
         "domain/corrections",
         "domain/record",

@@ -17,8 +17,8 @@ from domain.base.corrections import AnswerContest, BranchOff, WithdrawContest
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.game import Move
-from domain.game.table_moves import table_moves
 from domain.record.history import Step
+from domain.seating.moves import table_moves
 from domain.systems import GAMES
 from domain.table.commands import (
     AddSeat,

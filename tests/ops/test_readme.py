@@ -12,8 +12,8 @@ import pytest
 from click.testing import CliRunner
 
 from domain.game import Game
+from domain.seating.opening import seat_bounds
 from domain.systems import GAMES
-from domain.table.opening import seat_bounds
 from ops.cli.main import GROUPS, main
 from ops.clients.python.greffe_client import Client
 from tests.ops.conftest import ROOT, environment

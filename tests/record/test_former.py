@@ -15,9 +15,9 @@ from domain.base.corrections import Amend, Consented, Corrected
 from domain.base.refusal import Refused
 from domain.record.codec import OPENED, read
 from domain.record.former_fields import renamed
+from domain.seating.opening import opening
 from domain.systems import GAMES
 from domain.systems.innommable.preparation.protagonists import DeclareLink
-from domain.table.opening import opening
 from domain.table.seats import SeatSpec
 
 GAME = GAMES["innommable"]

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from domain.base.names import MOST_NAME, are_confusable
 from domain.base.refusal import Refused
-from domain.game.table_moves import table_moves
+from domain.seating.moves import table_moves
+from domain.seating.opening import opening
 from domain.table.commands import JoinTable, SetPresence, decide_table
-from domain.table.opening import opening
 from domain.table.seats import Delay, SeatSpec
 from projections.feeds.reader import SeatReader
 from projections.texts import Locale

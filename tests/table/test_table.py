@@ -10,10 +10,10 @@ import pytest
 from domain.base.events import Command
 from domain.base.refusal import Refused
 from domain.game import Law
-from domain.game.table_moves import table_moves
+from domain.seating.moves import table_moves
+from domain.seating.opening import opening
 from domain.table import keys
 from domain.table.commands import EndTable, JoinTable, PauseTable, ResumeTable, SetPresence, StartTable
-from domain.table.opening import opening
 from domain.table.seats import SeatSpec
 from tests.game.purse import PROJECTION, CloseBox, Earn, Note, OpenBox, purse
 from tests.scene import Scene

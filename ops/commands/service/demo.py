@@ -9,8 +9,8 @@ from random import Random
 import click
 
 from domain.game import Game
+from domain.seating.opening import seat_bounds
 from domain.systems import GAMES
-from domain.table.opening import seat_bounds
 from domain.table.seats import Role
 from ops.cli.command import argument, command, option
 from ops.cli.connection import PATIENCE, reaching

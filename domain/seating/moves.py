@@ -11,6 +11,7 @@ from domain.base.refusal import passes
 from domain.game.game import Game
 from domain.game.moves import ChapterMoves, Move, Schema, name_text, one_of, text
 from domain.game.reads import Reads, reads, track_reads, unchanged
+from domain.seating.decisions import check_start, decide_seating
 from domain.table.commands import (
     AddSeat,
     AllowStandIn,
@@ -23,7 +24,6 @@ from domain.table.commands import (
     SetPresence,
     StartTable,
 )
-from domain.table.seating import check_start, decide_seating
 from domain.table.seats import HOST, Seat, State, Status, Table
 
 _STEPS: tuple[tuple[type[Command], tuple[Status, ...]], ...] = (

@@ -6,8 +6,8 @@ from domain.base.events import Command
 from domain.base.names import check_name
 from domain.base.refusal import Refused
 from domain.game import Game
+from domain.seating.opening import number_range, seat_bounds
 from domain.table.commands import AddSeat, AllowStandIn, CloseSeat, SeatingCommand
-from domain.table.opening import number_range, seat_bounds
 from domain.table.seats import Role, StandIns, State, Table
 
 
