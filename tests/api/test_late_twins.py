@@ -31,12 +31,15 @@ from projections.feeds.frames import Feeds
 from projections.feeds.loading import sealed
 from tests.api.service import UNLIMITED, Seat, Service, serving
 from tests.contract.sessions import NAMES, meddle, opened, played, wandering
+from tests.suite.seeds import amount
 from tests.waiting import PATIENCE
 
 MINUTES, FRAMES = 120, 6
 LATELY = datetime.now(UTC).replace(microsecond=0) - timedelta(minutes=MINUTES // 2)
 LONG_AGO = LATELY - timedelta(days=1)
 LENGTH = 60
+BETWEEN = amount(27, deep=9)
+"""Frames between two moments that are asked about."""
 SHARES = (0.3, 0.8)
 HOW = ("minutes", "frames")
 SSE = {"Accept": "text/event-stream"}
@@ -210,7 +213,7 @@ def questions(each: Case) -> Iterator[tuple[str, dict[str, Any]]]:
         yield "/feed", filters
     for pointer in POINTERS:
         yield "/why", {"pointer": pointer}
-    for at in range(1, len(each.kept) + len(each.tail) + 2, 9):
+    for at in range(1, len(each.kept) + len(each.tail) + 2, BETWEEN):
         yield "/view", {"at": at}
         yield "/feed", {"after": at}
         yield "/why", {"pointer": "", "at": at}
