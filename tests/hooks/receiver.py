@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from threading import Event, Thread
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -26,6 +27,7 @@ class Delivery:
     target: str
     headers: dict[str, str]
     body: bytes
+    at: float  # by the monotonic clock
 
     @property
     def id(self) -> str:
@@ -93,7 +95,7 @@ def _read(connection: socket.socket) -> Delivery:
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
     while len(body) < int(headers["content-length"]):
         body += _received(connection)
-    return Delivery(first.split(" ")[1], headers, body)
+    return Delivery(first.split(" ")[1], headers, body, monotonic())
 
 
 def _received(connection: socket.socket) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -144,6 +145,17 @@ def test_an_endless_head_is_no_answer(table: Opened, receiver: Receiver) -> None
     table.bob.did(EARN)
     until(lambda: shown(table.ann, ANN)["frame"] == 2)
     assert [each.frame for each in receiver.came] == [2, 2]
+
+
+def test_a_receiver_is_sent_no_more_than_the_rate_allows(tmp_path: Path, receiver: Receiver) -> None:
+    with playing(tmp_path / "greffe.sqlite", **{**HASTY, "hook_rate": 200}) as service:
+        table = service.open()
+        hook(table.ann, ANN, receiver)
+        for _ in range(3):
+            table.bob.did(EARN)
+        came = receiver.await_frames(4)
+    assert [each.frame for each in came] == [2, 3, 4]
+    assert all(later.at - former.at > 0.28 for former, later in pairwise(came)), "60 s / 200, and a timer's rounding"
 
 
 def test_a_receiver_that_is_gone_switches_it_off_until_it_is_set_again(table: Opened, receiver: Receiver) -> None:
