@@ -33,4 +33,7 @@ EXPLAINED: dict[str, str] = {
     "projections/sombre/base/health.py:of_pc: operand dropped: known(step, seat, fact)": (
         "these lines name whom they are about, and those that name somebody unseen are left out at the end"
     ),
+    "projections/base/entry_rules.py:_made: negated: isinstance(fields, ForAll)": (
+        "runs as modules are read, before anything is broken; written so, no game can be read"
+    ),
 }
