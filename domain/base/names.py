@@ -27,11 +27,6 @@ def skeletons(name: str) -> frozenset[str]:
     return frozenset({f"={spelled}", f"~{drawn}"}) if seen else frozenset()
 
 
-def are_confusable(one: str, other: str) -> bool:
-    """Return whether somebody could take one name for the other."""
-    return not skeletons(one).isdisjoint(skeletons(other))
-
-
 def check_name(name: str, others: Iterable[str] = (), kind: Kind = "rule") -> None:
     """Refuse a name that is blank, too long, holds control characters, or looks like one of the `others`.
 

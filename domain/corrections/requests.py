@@ -16,7 +16,7 @@ from domain.base.refusal import Refused
 from domain.base.wording import check_wording
 from domain.corrections.active import ActiveCorrections, Demand, EventChange, undoes
 from domain.corrections.permission import Seen, no, not_by_law
-from domain.corrections.rejudgement import accepted, rejudge_with_outcome
+from domain.corrections.rejudgement import accepted, rejudge, rejudge_with_outcome
 from domain.corrections.texts import same_but_words, wordless
 from domain.game import Game
 from domain.record.fold import evolve
@@ -166,7 +166,7 @@ def state_at(history: History, target: Event) -> State:
 
 def _in_other_words(history: History, state: State, amended: Event, current: Event) -> Event | None:
     """Return the event judged with the amended command; None: it differs in more than words, or is void there."""
-    match rejudge_with_outcome(history.game, state, amended)[0]:
+    match rejudge(history.game, state, amended):
         case (found,) if found.draws == current.draws and same_but_words(found.command, current.command):
             return found
         case _:

@@ -6,7 +6,7 @@ A `$ref` refers to it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from domain.game import Schema
@@ -94,8 +94,3 @@ def _parts(schema: Schema) -> Iterator[Schema]:
         yield from (part for part in schema.get(keyword, ()) if not isinstance(part, bool))
     if isinstance(schema.get("items"), dict):
         yield schema["items"]
-
-
-def self_contained(schema: Schema, definitions: Mapping[str, Schema]) -> Schema:
-    """Return a schema of the document with all that it may refer to: a document of its own."""
-    return schema | {"$defs": dict(definitions)} if definitions else schema

@@ -32,7 +32,7 @@ from projections.base.encoding import encode
 from projections.disputes.page import open_disputes
 from projections.entries.table_entries import CorrectionShown
 from projections.moves import amendments, offers
-from projections.moves.sharing import self_contained
+from tests.contract.observers.moves import self_contained
 from tests.contract.sessions import other_form, shortest, spellings
 from tests.contract.walks import Moment, Observer
 from tests.contract.wire import read_frames

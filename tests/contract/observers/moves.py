@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from importlib import import_module
@@ -26,13 +26,19 @@ from projections.moves import offers
 from projections.moves.catalogue import catalogue
 from projections.moves.catalogue_forms import written
 from projections.moves.questions import awaited, new_questions
-from projections.moves.sharing import self_contained
 from projections.texts import LOCALES
 from tests.contract.sessions import accepted, admitted, fits, shortest, typed, wild
 from tests.contract.walks import Moment, Observer
 from tests.scene import Scene
 
 ID = re.compile(r"^[ae]\d+(\.|$)")
+
+
+def self_contained(schema: Any, definitions: Mapping[str, Any]) -> Any:
+    """Return a schema of the document with all that it may refer to."""
+    return schema | {"$defs": definitions}
+
+
 """The ids of events in a scene, and of what comes of them."""
 KINDS = 12
 """So many moves or kinds of command of a seat are tried at a moment."""
