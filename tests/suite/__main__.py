@@ -17,9 +17,9 @@ Checks everything that must hold, stopping at the first step that fails.
   ops/test PATHS              these tests alone, nothing else; further arguments are pytest's: tests/ambre -k deal
   ops/test --fast [PATHS]     format, lint, types, layers; the rules, the contract of the games that the change since
                               main touches, a little of the edge (or PATHS instead), each test with one seed
-  ops/test --deep [HOURS]     everything with many seeds, 10,000 simulations, 100,000 steps of twins, 2,000 attacks on
-                              each game, mutants, 2,000 mutated requests, 200 evenings over bad networks; from other
-                              seeds again until the hours are over
+  ops/test --deep [HOURS]     everything with many seeds and on every screen, evenings of every game at the page, 10,000
+                              simulations, 100,000 steps of twins, 2,000 attacks on each game, mutants, 2,000 mutated
+                              requests, 200 evenings over bad networks; from other seeds again until the hours are over
   ops/test --measure          every test; prints CPU seconds by tier and the modules that take most of them, and writes
                               down which take long, so that they begin first
   ops/test --impact [REF]     what these rules make of the sessions that REF (main) has: told ones and random ones
