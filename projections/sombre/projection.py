@@ -11,7 +11,8 @@ from domain.base.events import Command, Consequence, Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.scenes.scenes import CloseScene
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_away, is_gm, plays, sees, visible
 from domain.systems.sombre.table.order import KEPT, arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged

@@ -9,8 +9,9 @@ import msgspec
 from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.spin.oppositions import alea, chain, factors, oppositions
+from domain.systems.spin.state.opposition_state import Factor, Opposition
 from domain.systems.spin.state.results import raw_result
-from domain.systems.spin.state.state import Factor, Opposition, Spin
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import CampName, Direction, ReadingKey, Result, Stance
 from domain.systems.spin.table.roles import camp_seats, is_gm
 from domain.systems.spin.table.sight import sees_factor

@@ -14,23 +14,9 @@ from domain.systems.spin.gauges.gauges import boxes, exhausted, level_name
 from domain.systems.spin.oppositions.closing import owed
 from domain.systems.spin.oppositions.factor_offers import side_of
 from domain.systems.spin.oppositions.pools import delta_of, dice_of
+from domain.systems.spin.state.opposition_state import Alea, Camp, Competition, Factor, Harm, Opposition
 from domain.systems.spin.state.results import acting_order, evens, number, reading
-from domain.systems.spin.state.state import (
-    Alea,
-    Camp,
-    Canvas,
-    Character,
-    Competition,
-    Factor,
-    Gauge,
-    Harm,
-    Opposition,
-    OrientationRoll,
-    RowNamed,
-    Spin,
-    Stroke,
-    Trait,
-)
+from domain.systems.spin.state.state import Canvas, Character, Gauge, OrientationRoll, RowNamed, Spin, Stroke, Trait
 from domain.systems.spin.table.order import arranged
 from domain.systems.spin.table.roles import camp_seats, is_gm
 from domain.systems.spin.table.sight import (

@@ -6,8 +6,9 @@ import msgspec
 
 from domain.base.events import Id, Word
 from domain.systems.spin.gauges.gauges import LevelName
+from domain.systems.spin.state.opposition_state import Harm, Stage
 from domain.systems.spin.state.options import Options
-from domain.systems.spin.state.state import Harm, LedgerEntry, Stage
+from domain.systems.spin.state.state import LedgerEntry
 from domain.systems.spin.state.words import (
     Audience,
     CampName,

@@ -11,7 +11,7 @@ import pytest
 
 from domain.base.events import Event
 from domain.systems import GAMES
-from domain.systems.sombre.state.rulings import FIRST, Rulings
+from domain.systems.sombre.state.options import FIRST, Rulings
 from tests.contract.aimed import starts
 from tests.contract.sessions import NAMES, wandering
 from tests.contract.twinning import of_scenario

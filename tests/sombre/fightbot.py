@@ -38,9 +38,9 @@ from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import STEPS, Loading, Protection, Weapon
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.charges import ChargeKind
 from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES
-from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.table.phases import StartPlay
 from domain.talk import CHAPTERS as TALK
 from tests.contract.sessions import instance, other_form, typed

@@ -23,8 +23,8 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import Side
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Rank, Result
-from domain.systems.sombre.state.state import Character
 from domain.systems.sombre.state.vocabulary import TraitKind
 from domain.systems.sombre.table.phases import StartPlay
 from tests.contract.sessions import shortest, spellings

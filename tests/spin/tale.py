@@ -22,7 +22,8 @@ from domain.systems.spin.oppositions.outcome import (
     RecordConsequence,
 )
 from domain.systems.spin.oppositions.windows import PassResultShift, undecided
-from domain.systems.spin.state.state import Character, Opposition, Spin
+from domain.systems.spin.state.opposition_state import Opposition
+from domain.systems.spin.state.state import Character, Spin
 from domain.systems.spin.state.words import CampName
 from domain.systems.spin.table.roles import is_away
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, StartScene

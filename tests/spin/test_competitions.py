@@ -20,7 +20,7 @@ from domain.systems.spin.oppositions.competitions import (
 from domain.systems.spin.oppositions.factor_offers import AddFactor
 from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOpposition, SetObjective
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.state.state import Competition, Harm
+from domain.systems.spin.state.opposition_state import Competition, Harm
 from domain.systems.spin.table.scenes import EndScene
 from tests.spin.tale import GM, Tale
 

@@ -13,12 +13,7 @@ from domain.systems.spin.destiny.fate import AnnounceFateStroke, RevealFateStrok
 from domain.systems.spin.gauges.fortunes import SpendFortuneOnTrait
 from domain.systems.spin.gauges.gauges import AdvanceGauge, SetGaugeMode
 from domain.systems.spin.oppositions.alea import UseAleaPoints
-from domain.systems.spin.oppositions.chain import (
-    FinaliseResult,
-    LockOpposition,
-    ReopenOpposition,
-    RollCamp,
-)
+from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, ReopenOpposition, RollCamp
 from domain.systems.spin.oppositions.competitions import AcceptHarm, ConfirmModifier, ImposeHarm, RuleTie
 from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFactor
 from domain.systems.spin.oppositions.factors import RevealFactor
@@ -30,7 +25,7 @@ from domain.systems.spin.oppositions.outcome import (
     RecordConsequence,
 )
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
-from domain.systems.spin.state.state import Harm
+from domain.systems.spin.state.opposition_state import Harm
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
 from domain.systems.spin.table.setup import AssignSeat
 from projections.feeds.reader import SeatReader

@@ -28,7 +28,7 @@ from domain.systems.spin.oppositions.oppositions import (
     SetStages,
 )
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.state.state import Stage
+from domain.systems.spin.state.opposition_state import Stage
 from domain.systems.spin.table.scenes import AdvancePhase
 from domain.table.commands import SetPresence
 from tests.scene import one

@@ -34,7 +34,8 @@ from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOp
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
 from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
-from domain.systems.spin.state.state import Harm, Modifier
+from domain.systems.spin.state.opposition_state import Harm
+from domain.systems.spin.state.state import Modifier
 from domain.systems.spin.table.scenes import AdvancePhase, StartScene
 from domain.systems.spin.table.sight import sees_modifier, sees_sheet_of
 from projections.spin.lines import CONSEQUENCES, ENTRY_RULES, EVENTS, Impact

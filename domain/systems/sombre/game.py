@@ -35,7 +35,8 @@ from domain.systems.sombre.mind import npcs, trauma
 from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.scenes import scenes
 from domain.systems.sombre.sequences import setup, turns
-from domain.systems.sombre.state.state import Options, SombreState, first_initial, initial
+from domain.systems.sombre.state.options import Options
+from domain.systems.sombre.state.state import SombreState, first_initial, initial
 from domain.systems.sombre.table import objects, phases
 from domain.systems.sombre.table.guards import is_away, is_gm, left
 from domain.systems.sombre.table.order import SHELVES, arranged

@@ -10,8 +10,9 @@ import msgspec
 from domain.record.history import Step
 from domain.systems.sombre.characters.proposals import holder
 from domain.systems.sombre.fear.crimes import criminal
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays
 from domain.systems.sombre.table.places import by_person
 from projections.base.projection import EntryDraft

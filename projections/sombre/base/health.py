@@ -15,7 +15,8 @@ from domain.systems.sombre.condition.collapse import consciousness, named_stage
 from domain.systems.sombre.health import care, distress, distress_care, fatigue, held_gauges
 from domain.systems.sombre.health.gas import GAS, gas_ranks
 from domain.systems.sombre.state.body import Attempt, Body, Environment, LongAction
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
 from projections.sombre.base.audience import (
     Piece,

@@ -13,9 +13,10 @@ from domain.systems.sombre.condition import mind
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.fear.somatisation_rulings import hidden_kind
 from domain.systems.sombre.mind.somatisation import heart_patient
+from domain.systems.sombre.state.character import Animal, Character, Identity, Tick
 from domain.systems.sombre.state.items import Pending
 from domain.systems.sombre.state.mind import Crime, Somatisation, Treatment
-from domain.systems.sombre.state.state import Animal, Character, Identity, SombreState, Tick
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import (
     AgeClass,
     FearLevel,

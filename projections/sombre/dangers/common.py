@@ -12,9 +12,10 @@ from domain.record.history import Step
 from domain.systems.sombre.condition.battle import find_hit
 from domain.systems.sombre.dangers.common import conversion, placing
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Hazard, Peril
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
 from projections.sombre.base.audience import Piece, SombreEntryRule
 from projections.sombre.base.characters import gauge_seen

@@ -14,7 +14,7 @@ from domain.systems.sombre.condition.zones import ANIMAL_FACES
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, NpcTrait, UpdateNpc
-from domain.systems.sombre.state.state import Animal
+from domain.systems.sombre.state.character import Animal
 from domain.systems.sombre.table.objects import CreateObject, DamageObject
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, npc, playing, result, rolled, ticks, who

@@ -16,16 +16,12 @@ from domain.systems.sombre.characters.creation import (
     WriteBackground,
 )
 from domain.systems.sombre.characters.gauges import ApplyTick
-from domain.systems.sombre.characters.proposal_words import (
-    ProposeSkill,
-    ProposeSpeciality,
-    WithdrawProposal,
-)
+from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, WithdrawProposal
 from domain.systems.sombre.characters.sheets import Sheet, SheetSkill, SheetSpeciality, SheetTrait
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.scenes.scenes import OpenScene
-from domain.systems.sombre.state.state import Identity
+from domain.systems.sombre.state.character import Identity
 from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, SetTableOption, SetWatching, StartPlay
 from domain.table.commands import SetPresence
 from tests.scene import Scene

@@ -19,8 +19,8 @@ from domain.systems.sombre.characters.skills import SCOPE, grade
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.character import Prerequisite
 from domain.systems.sombre.state.items import SkillItem, TraitItem
-from domain.systems.sombre.state.state import Prerequisite
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
 from tests.sombre.table import (

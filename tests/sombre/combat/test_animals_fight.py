@@ -22,8 +22,8 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.health.held_gauges import RevealNpcState
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.state.arms import Protection
+from domain.systems.sombre.state.character import Animal
 from domain.systems.sombre.state.combat_state import ActionSpec
-from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import acts, fight, fighter, phase, says, simple, touching, weapon

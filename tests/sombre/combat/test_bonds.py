@@ -9,8 +9,9 @@ from typing import Any, ClassVar
 from domain.base.refusal import Refused
 from domain.systems.sombre.combat.declarations.intent_parts import KINDS, parts, targets
 from domain.systems.sombre.combat.declarations.legality import ALIKE, Bond, bond, check_action, check_form
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from tests.contract.walks import Moment, Observer, seeds
 from tests.contract.watching import watch
 

@@ -16,8 +16,8 @@ from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
+from domain.systems.sombre.state.character import Animal
 from domain.systems.sombre.state.combat_state import ActionSpec
-from domain.systems.sombre.state.state import Animal
 from tests.contract.observers.feeds import Witness
 from tests.scene import Scene
 from tests.sombre.bodies import totals

@@ -24,9 +24,9 @@ from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.distress_care import TreatDistress
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, NpcSkill, UpdateNpc
+from domain.systems.sombre.state.character import Animal
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, dying, hurt, totals
 from tests.sombre.fights import (

@@ -15,8 +15,8 @@ from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
 from domain.systems.sombre.health.fatigue import RuleAsleep
 from domain.systems.sombre.mind.npcs import CreateNpc, NpcSkill
+from domain.systems.sombre.state.character import Skill
 from domain.systems.sombre.state.hazards import Pace
-from domain.systems.sombre.state.state import Skill
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.dangers.hazards import after, wait

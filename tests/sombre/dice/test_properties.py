@@ -9,8 +9,10 @@ from domain.systems.sombre.characters.ages import steps
 from domain.systems.sombre.characters.gauges import fatigue_modifier, notation, tick, untick, wounds_modifier
 from domain.systems.sombre.condition.mind import fear_modifier, hardening, level, phase
 from domain.systems.sombre.dice.modifiers import judged
+from domain.systems.sombre.state.character import Character, Tick
+from domain.systems.sombre.state.options import Options
 from domain.systems.sombre.state.roll_state import Extra, Result
-from domain.systems.sombre.state.state import Character, Options, SombreState, Tick
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import TickMark
 from domain.table.seats import Table
 

@@ -11,8 +11,8 @@ from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, SetNpcFear
 from domain.systems.sombre.mind.trauma import Harden
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
+from domain.systems.sombre.state.character import Condition
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.state.state import Condition
 from tests.scene import Scene
 from tests.sombre.table import carole, draft, frighten, npc, playing, result, roll, ticks, who
 

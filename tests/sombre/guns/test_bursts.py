@@ -22,9 +22,9 @@ from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import STEPS, Firearm, Loading, Protection, Reloading, Weapon
+from domain.systems.sombre.state.character import Animal
 from domain.systems.sombre.state.combat_state import ActionSpec, Burst
 from domain.systems.sombre.state.roll_state import Cover, Shot
-from domain.systems.sombre.state.state import Animal
 from domain.systems.sombre.table.phases import StartPlay
 from projections.feeds.reader import SeatReader
 from tests.scene import Scene

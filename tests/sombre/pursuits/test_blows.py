@@ -16,8 +16,8 @@ from domain.systems.sombre.health.gear import Equip
 from domain.systems.sombre.mind.npcs import DOG, CreateNpc
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, EndPursuit, Leg
 from domain.systems.sombre.scenes.scenes import CloseScene
+from domain.systems.sombre.state.character import Animal
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.state.state import Animal
 from tests.scene import Scene
 from tests.sombre.fights import weapon, zone
 from tests.sombre.runs import called, fields_of, pursuit, running, skilled, stretch, throw

@@ -15,7 +15,7 @@ from domain.systems.sombre.health.gear import Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, EndPursuit, StartPursuit
 from domain.systems.sombre.pursuits.tailing import CallTailing, EndTailing, Watched
-from domain.systems.sombre.state.state import Animal
+from domain.systems.sombre.state.character import Animal
 from tests.contract.sessions import accepted, instance, shortest, typed, wild
 from tests.scene import Scene
 from tests.sombre.fights import weapon

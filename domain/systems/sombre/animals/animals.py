@@ -22,9 +22,10 @@ from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import compare, open_call
 from domain.systems.sombre.health.hits import deliver
 from domain.systems.sombre.state.body import Zone
+from domain.systems.sombre.state.character import Bite, Character, Condition
 from domain.systems.sombre.state.combat_state import Hit, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
-from domain.systems.sombre.state.state import Bite, Character, Condition, SombreState, with_character
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.table.guards import find, held_or_gm, is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 from domain.systems.sombre.table.places import own_id, with_places

@@ -16,8 +16,9 @@ from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.dice.calls import check_able
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.dice.results import open_call
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import in_play
 from domain.systems.sombre.table.places import own_id, with_places

@@ -13,7 +13,8 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.characters.gauges import free_childhood, tick
 from domain.systems.sombre.condition.aftermath import childhood
-from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Gauge
 from domain.systems.sombre.table.guards import player_character, visible
 from domain.systems.sombre.table.phases import require_phase

@@ -26,7 +26,8 @@ from domain.systems.sombre.characters.skills import (
     missing,
     waivable,
 )
-from domain.systems.sombre.state.state import Character, Identity, Level, SombreState, with_character
+from domain.systems.sombre.state.character import Character, Identity, Level
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Gauge
 from domain.systems.sombre.table.guards import find, visible
 

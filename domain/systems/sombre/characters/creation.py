@@ -25,7 +25,8 @@ from domain.systems.sombre.characters.skills import (
 )
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.state import Character, Identity, Skill, SombreState, with_character
+from domain.systems.sombre.state.character import Character, Identity, Skill
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import AgeClass, Personality, Sex, Side
 from domain.systems.sombre.table.guards import find, is_gm, own, own_or_gm, visible
 

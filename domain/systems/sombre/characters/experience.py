@@ -14,8 +14,9 @@ from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, t
 from domain.systems.sombre.characters.proposals import accepted, breaks_of, check_item
 from domain.systems.sombre.characters.skills import COMMON
 from domain.systems.sombre.characters.spending import purse
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.items import Pending, SpendItem
-from domain.systems.sombre.state.state import Character, Experience, SombreState, with_character
+from domain.systems.sombre.state.state import Experience, SombreState, with_character
 from domain.systems.sombre.state.titles import OTHERS
 from domain.systems.sombre.state.vocabulary import Pool
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, visible

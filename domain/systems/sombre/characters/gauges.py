@@ -15,8 +15,9 @@ from domain.systems.sombre.condition.aftermath import CharacterDied, wounds
 from domain.systems.sombre.condition.battle import held_ticks, hold_ticks, ticks_wait
 from domain.systems.sombre.condition.collapse import GAUGE_END, after_ticks, coma, room
 from domain.systems.sombre.condition.mind import CharacterBecameNpc, PhaseChanged, after_change
+from domain.systems.sombre.state.character import Character, Tick
 from domain.systems.sombre.state.combat_state import HeldTicks
-from domain.systems.sombre.state.state import Character, SombreState, Tick, with_character
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import require_phase

@@ -46,18 +46,9 @@ from domain.systems.sombre.characters.spending import (
 )
 from domain.systems.sombre.characters.traits import HIGHEST
 from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.character import Character, InitialTicks, Level, Prerequisite, Skill, Trait
 from domain.systems.sombre.state.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
-from domain.systems.sombre.state.state import (
-    Character,
-    InitialTicks,
-    Level,
-    Prerequisite,
-    Skill,
-    SombreState,
-    Trait,
-    with_character,
-    without,
-)
+from domain.systems.sombre.state.state import SombreState, with_character, without
 from domain.systems.sombre.table.guards import is_gm, own, own_or_gm
 
 ProposalCommand = (

@@ -9,7 +9,7 @@ import msgspec
 from domain.base.events import Label
 from domain.systems.sombre.characters.ages import OLDEST
 from domain.systems.sombre.characters.skills import HIGHEST_SCORE
-from domain.systems.sombre.state.state import (
+from domain.systems.sombre.state.character import (
     Character,
     Identity,
     InitialTicks,

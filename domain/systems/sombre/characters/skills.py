@@ -7,8 +7,9 @@ from typing import Literal
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.character import Character, Skill
 from domain.systems.sombre.state.items import SkillItem, SpecialityItem
-from domain.systems.sombre.state.state import Character, Skill, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import AgeClass
 
 CommonName = Literal["body", "senses", "mind"]

@@ -17,8 +17,9 @@ from domain.systems.sombre.characters.skills import (
     waivable,
 )
 from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.character import Character, Skill
 from domain.systems.sombre.state.items import SpendItem
-from domain.systems.sombre.state.state import Character, Skill, SombreState, with_character
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Pool
 
 SPECIALITY_PRICE = 3

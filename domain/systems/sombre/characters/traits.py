@@ -14,7 +14,8 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, closed, flag, integer, one_of, text
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.state import Character, Level, SombreState, Trait, with_character
+from domain.systems.sombre.state.character import Character, Level, Trait
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Illness, Nature, TraitKind
 from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from domain.base.events import Consequence, Id
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import SomatisationKind
 
 CIRCLES = 10

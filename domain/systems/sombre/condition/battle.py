@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.state.arms import Gear, Weapon
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Effect, HeldTicks, Hit, Intent
 from domain.systems.sombre.state.hazards import Current
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, Fight, SombreState
+from domain.systems.sombre.state.state import Fight, SombreState
 
 ARMS = ("right_arm", "left_arm")
 LEGS = ("right_leg", "left_leg", "front_legs", "hind_legs")

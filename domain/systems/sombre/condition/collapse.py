@@ -13,9 +13,10 @@ from domain.systems.sombre.condition.releases import let_go
 from domain.systems.sombre.condition.sleep import call_sleep_check, without_sleep_call
 from domain.systems.sombre.condition.substances import DEADLY, DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.state.body import SPEEDS, Distress, Speed, Stage
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_body, with_character, without
+from domain.systems.sombre.state.state import SombreState, in_seconds, with_body, with_character, without
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
 
 GAUGE_END = 10

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
 from domain.systems.sombre.state.body import Daze
-from domain.systems.sombre.state.state import Character, SombreState, with_body
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState, with_body
 
 
 class StunResolved(Consequence, frozen=True):

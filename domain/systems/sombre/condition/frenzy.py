@@ -10,8 +10,9 @@ from domain.game import Evolved
 from domain.systems.sombre.condition.battle import ARMS, at_turn_start, invalid, with_hit
 from domain.systems.sombre.condition.collapse import frenzied
 from domain.systems.sombre.state.body import Zone
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec, Hit, Intent
-from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.state.state import SombreState, with_character
 
 STRIKING_OUT = frozenset({"strike", "harmless_strike", "grab", "tackle", "aggravate"})
 """SOM-SOMA-22 a: attacks in close combat that need no skill but body."""

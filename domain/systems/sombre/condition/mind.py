@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Personality
 
 PLAYABILITY_LIMIT = 10

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from domain.base.events import Consequence, Event, Id
 from domain.game import Evolved
 from domain.systems.sombre.state.body import Sleep
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, with_body, with_character, without
+from domain.systems.sombre.state.state import SombreState, with_body, with_character, without
 
 AWAKE_FOR = timedelta(minutes=10)
 """SOM-FATIGUE-09: by the watch on the table."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import get_args
 
 from domain.systems.sombre.state.body import Place, Zone
-from domain.systems.sombre.state.state import Character
+from domain.systems.sombre.state.character import Character
 
 ZONES: tuple[Zone, ...] = get_args(Zone)
 """SOM-LOC-01: in the order of the d6."""

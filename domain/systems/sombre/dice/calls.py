@@ -15,8 +15,9 @@ from domain.systems.sombre.dice.difficulty import check_difficulty
 from domain.systems.sombre.dice.modifiers import incapacity, nature_of
 from domain.systems.sombre.dice.procedures import check_resolves
 from domain.systems.sombre.dice.results import ActionAutoResolved, compare, locked, open_call
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank, Shot
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import ActionNature, Purpose, RollKind
 from domain.systems.sombre.table.guards import find
 from domain.systems.sombre.table.places import own_id, with_places

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.state import Character
 
 
 def fear_call(

@@ -16,10 +16,11 @@ from domain.systems.sombre.condition.grips import hindrance
 from domain.systems.sombre.condition.guns import recoil
 from domain.systems.sombre.condition.mind import fear_modifier
 from domain.systems.sombre.condition.substances import DEPRESSANTS, PSYCHEDELICS, STIMULANTS, strongest
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.chases import head_start
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call, Extra, Result
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import ActionNature, FailureKind, Quality
 
 RANK = 3

@@ -20,7 +20,8 @@ from domain.systems.sombre.dice.roll_commands import (
     Roll,
 )
 from domain.systems.sombre.dice.schemas import any_skills, attempt_of, callable_skills, natures_of, skills_of
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
 from domain.systems.sombre.table.guards import is_gm, visible
 

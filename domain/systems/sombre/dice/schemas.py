@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from domain.game import Schema, one_of, several, suggested, text
 from domain.systems.sombre.characters.skills import own_titles
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState
 
 
 def callable_skills(person: Character) -> list[str]:

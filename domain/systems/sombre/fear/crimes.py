@@ -17,9 +17,10 @@ from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.fear.fear import frightenable
 from domain.systems.sombre.mind.trauma import inflict
 from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.mind import Crime
 from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Direction
 from domain.systems.sombre.table.guards import find, player_character, visible
 from domain.systems.sombre.table.phases import require_phase, require_scene

@@ -18,9 +18,10 @@ from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.dice.fear_calls import fear_call
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import open_call
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.mind import Fear
 from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import FearLevel
 from domain.systems.sombre.table.guards import find, player_character, visible
 from domain.systems.sombre.table.phases import require_scene

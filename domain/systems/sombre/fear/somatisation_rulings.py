@@ -34,10 +34,11 @@ from domain.systems.sombre.mind.somatisation import (
     revive,
 )
 from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Effect
 from domain.systems.sombre.state.mind import Custom, Somatisation
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, with_character, without
+from domain.systems.sombre.state.state import SombreState, with_character, without
 from domain.systems.sombre.state.vocabulary import Selection, SomatisationKind
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, visible
 from domain.systems.sombre.table.phases import require_scene

@@ -16,9 +16,10 @@ from domain.systems.sombre.condition.mind import level as im_level
 from domain.systems.sombre.condition.mind import phase
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.dice.results import open_call
+from domain.systems.sombre.state.character import Character, Trait
 from domain.systems.sombre.state.mind import Treatment
 from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.state import Character, SombreState, Trait, with_character, without
+from domain.systems.sombre.state.state import SombreState, with_character, without
 from domain.systems.sombre.state.vocabulary import Pool
 from domain.systems.sombre.table.guards import own, player_character, visible
 

@@ -10,8 +10,9 @@ from domain.systems.sombre.condition.releases import slacken
 from domain.systems.sombre.condition.sticking import renewed, sticks, stuck_in
 from domain.systems.sombre.health.hits import apply
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec, Effect, Hit, Intent
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 
 IN_A_LIMB, VITAL = 1, 2
 """SOM-MELEE-46: Wounds."""

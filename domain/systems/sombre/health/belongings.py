@@ -19,8 +19,9 @@ from domain.systems.sombre.condition.grips import SIDES
 from domain.systems.sombre.condition.guns import in_hand, out_of_hand
 from domain.systems.sombre.health.gear import able, check_hand, laid_down, lies_in_sight, with_item
 from domain.systems.sombre.state.arms import Gear, Side
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import BELONGINGS, ActionSpec, Effect
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible, visible_items
 from domain.systems.sombre.table.phases import usual_time
 

@@ -47,7 +47,8 @@ from domain.systems.sombre.health.distress_care import (
     with_distress,
 )
 from domain.systems.sombre.state.body import SPEEDS, Distress, Speed
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds, without
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState, in_seconds, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import in_play, usual_time
 

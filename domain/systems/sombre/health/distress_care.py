@@ -16,7 +16,8 @@ from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt, Distress, Environment, HospitalQuality, Speed
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_body
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState, in_seconds, with_body
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm
 from domain.systems.sombre.table.phases import usual_time
 

@@ -29,7 +29,8 @@ from domain.systems.sombre.condition.sleep import (
 from domain.systems.sombre.condition.substances import DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.health.standing import stand_by_itself
-from domain.systems.sombre.state.state import Character, SombreState, with_body
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState, with_body
 from domain.systems.sombre.table.guards import find, is_gm, own, owns, visible
 from domain.systems.sombre.table.phases import in_play, usual_time
 

@@ -11,9 +11,10 @@ from domain.game import Evolved
 from domain.systems.sombre.condition.battle import defer, masked, ticks_wait
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import open_call
+from domain.systems.sombre.state.character import Character, Condition
 from domain.systems.sombre.state.combat_state import Effect, Hit
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, Condition, SombreState, with_character
+from domain.systems.sombre.state.state import SombreState, with_character
 
 GAS = "gas"
 FACE = "head"

@@ -18,11 +18,12 @@ from domain.systems.sombre.condition.zones import ZONES
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.health.book_weapons import BOOK_WEAPONS, BookWeapon
 from domain.systems.sombre.health.gun_models import MODELS, Model
+from domain.systems.sombre.health.gun_profiles import GUN, LOADING, SAMPLE, check_gun, loaded
 from domain.systems.sombre.state.arms import Category, DamageType, Gear, Loading, Protection, Side, Weapon
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.charges import ChargeKind, Fuse
-from domain.systems.sombre.state.gun_profiles import GUN, LOADING, SAMPLE, check_gun, loaded
 from domain.systems.sombre.state.hazards import Cloth
-from domain.systems.sombre.state.state import Character, SombreState, with_body
+from domain.systems.sombre.state.state import SombreState, with_body
 from domain.systems.sombre.state.vocabulary import ActionNature
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, visible, visible_items
 from domain.systems.sombre.table.phases import require_phase, usual_time

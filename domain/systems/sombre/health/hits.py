@@ -18,9 +18,10 @@ from domain.systems.sombre.health.gas import sprayed
 from domain.systems.sombre.health.gear import CAPACITY, drop, pieces, ruin
 from domain.systems.sombre.state.arms import Gear, Side
 from domain.systems.sombre.state.body import Piece, Place
+from domain.systems.sombre.state.character import Tick
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.perils import HeldBreath
-from domain.systems.sombre.state.state import SombreState, Tick, with_body, with_character
+from domain.systems.sombre.state.state import SombreState, with_body, with_character
 
 CAP = 3
 """SOM-LOC-09, SOM-DAMAGE-06, SOM-DAMAGE-17."""

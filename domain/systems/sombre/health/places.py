@@ -13,9 +13,10 @@ from domain.systems.sombre.condition.collapse import TORN_OFF
 from domain.systems.sombre.condition.zones import by_die, faces_of, on_body
 from domain.systems.sombre.health.hits import apply_now
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.state import SombreState, without
 
 
 class DamageQueued(Consequence, frozen=True):

@@ -15,7 +15,8 @@ from domain.systems.sombre.condition.grips import leg_held
 from domain.systems.sombre.condition.zones import ZONES, zones_of
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.state.body import Place
-from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.table.guards import own_or_gm, visible
 from domain.systems.sombre.table.phases import in_play, usual_time
 

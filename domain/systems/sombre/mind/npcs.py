@@ -15,17 +15,9 @@ from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, flag, in
 from domain.systems.sombre.characters.traits import NATURES
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.mind.somatisation import RESERVED, USUAL
+from domain.systems.sombre.state.character import Animal, Character, Identity, Level, Skill, Trait
 from domain.systems.sombre.state.mind import Fear, Somatisation
-from domain.systems.sombre.state.state import (
-    Animal,
-    Character,
-    Identity,
-    Level,
-    Skill,
-    SombreState,
-    Trait,
-    with_character,
-)
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import (
     Nature,
     NpcKind,

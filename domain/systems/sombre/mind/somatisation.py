@@ -13,9 +13,10 @@ from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.characters.traits import gain, titled
 from domain.systems.sombre.condition.aftermath import SomatisationEnded
 from domain.systems.sombre.condition.collapse import drowsy
+from domain.systems.sombre.state.character import Character, Trait
 from domain.systems.sombre.state.mind import Custom, Requested, Somatisation
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SeatPresence, SombreState, Trait, with_character, without
+from domain.systems.sombre.state.state import SeatPresence, SombreState, with_character, without
 from domain.systems.sombre.state.vocabulary import ReservedSomatisation, Selection, SomatisationKind, UsualSomatisation
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 

@@ -15,8 +15,9 @@ from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, integer,
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.characters.traits import NATURES, NewTrait, find_trait, gain, lose
 from domain.systems.sombre.condition.collapse import owed_trauma
+from domain.systems.sombre.state.character import Character, Trait
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, Shock, SombreState, Trait, without
+from domain.systems.sombre.state.state import Shock, SombreState, without
 from domain.systems.sombre.state.vocabulary import TickMark
 from domain.systems.sombre.table.guards import find, player_character, visible
 from domain.systems.sombre.table.phases import require_phase

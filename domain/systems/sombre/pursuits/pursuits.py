@@ -36,9 +36,10 @@ from domain.systems.sombre.combat.resolution.blows import BlowOpened, RunStopped
 from domain.systems.sombre.dice.calls import CallOpposedRoll, Side, check_call, of_procedure, open_calls
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, MOST_RANKS, check_difficulty
 from domain.systems.sombre.dice.schemas import named_skill
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit
 from domain.systems.sombre.state.roll_state import Opposition, Pair, Rank
-from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.state import SombreState, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 

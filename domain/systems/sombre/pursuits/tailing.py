@@ -18,9 +18,10 @@ from domain.systems.sombre.dice.difficulty import DIFFICULTY
 from domain.systems.sombre.dice.results import set_lock
 from domain.systems.sombre.dice.schemas import attempt_of, callable_skills, named_skill
 from domain.systems.sombre.dice.screen import Notice, Throw, fallen, noticed, secret_die, throw_all
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.chases import Tail, TailStatus
 from domain.systems.sombre.state.roll_state import Pair, Rank
-from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.state import SombreState, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import in_play, usual_time
 

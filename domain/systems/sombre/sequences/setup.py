@@ -19,12 +19,13 @@ from domain.systems.sombre.health import gear
 from domain.systems.sombre.health.book_weapons import BOOK_WEAPONS, BookWeapon
 from domain.systems.sombre.health.gear import DefineItem, Equip, as_made
 from domain.systems.sombre.health.gun_models import MODELS, Model
+from domain.systems.sombre.health.gun_profiles import LOADING
 from domain.systems.sombre.mind import npcs
 from domain.systems.sombre.mind.npcs import SCORES, SKILL, CreateNpc, IntroduceNpc, NpcSkill
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.arms import Loading, Side
-from domain.systems.sombre.state.gun_profiles import LOADING
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Personality, Sex
 from domain.systems.sombre.table.guards import is_gm, visible
 

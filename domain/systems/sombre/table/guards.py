@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.state.arms import Gear
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Presence
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from domain.game.disclosure import EVERYBODY, NOBODY, Shelf, shelved
 from domain.systems.sombre.state.arms import Gear
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm
 
 

@@ -12,7 +12,8 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, one_of
-from domain.systems.sombre.state.state import Options, RoadFormula, SeatPresence, SombreState
+from domain.systems.sombre.state.options import Options, RoadFormula
+from domain.systems.sombre.state.state import SeatPresence, SombreState
 from domain.systems.sombre.state.vocabulary import Phase, Presence
 
 SETTABLE: dict[str, tuple[str | bool, ...]] = {

@@ -31,9 +31,10 @@ from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.dice.schemas import callable_skills
 from domain.systems.sombre.dice.screen import Throw, fallen, secret_die, throw_all
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.roll_state import Call, Pair, Rank
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds
+from domain.systems.sombre.state.state import SombreState, in_seconds
 from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.table.phases import usual_time
 

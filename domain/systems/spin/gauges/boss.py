@@ -12,14 +12,9 @@ from domain.base.events import Act, Command, Event, Id, Label
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.systems.spin.characters.traits import removed
-from domain.systems.spin.gauges.gauges import (
-    advanced,
-    ended,
-    gauge_steps,
-    require_advance,
-    require_well_formed,
-)
-from domain.systems.spin.state.state import Character, Deed, Opposition, Spin
+from domain.systems.spin.gauges.gauges import advanced, ended, gauge_steps, require_advance, require_well_formed
+from domain.systems.spin.state.opposition_state import Deed, Opposition
+from domain.systems.spin.state.state import Character, Spin
 from domain.systems.spin.state.words import GaugeKind
 from domain.systems.spin.table.guards import bad, opposition_for, require, require_gm, unknown
 from domain.systems.spin.table.roles import is_gm

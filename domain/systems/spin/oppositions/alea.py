@@ -11,8 +11,9 @@ from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.spin.destiny.destiny import moved
 from domain.systems.spin.oppositions.oppositions import with_opposition
+from domain.systems.spin.state.opposition_state import Alea, Factor, Opposition
 from domain.systems.spin.state.results import evens, shifted, steps_left
-from domain.systems.spin.state.state import Alea, Factor, Opposition, Spin
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import CampName, Direction, Result
 from domain.systems.spin.table.guards import bad, opposition_for, require
 from domain.systems.spin.table.roles import acts_for, camp_seat

@@ -27,16 +27,11 @@ from domain.systems.spin.oppositions.alea import (
 from domain.systems.spin.oppositions.oppositions import require_framing, with_opposition
 from domain.systems.spin.oppositions.pools import delta_of, dice_of, draws_attention, earns_fortune
 from domain.systems.spin.oppositions.rounds import leg_final
-from domain.systems.spin.oppositions.windows import (
-    PassResultShift,
-    decide_pass,
-    evolve_pass,
-    require_closed,
-    undecided,
-)
+from domain.systems.spin.oppositions.windows import PassResultShift, decide_pass, evolve_pass, require_closed, undecided
 from domain.systems.spin.state.cards import drawn
+from domain.systems.spin.state.opposition_state import Opposition, Roll, Shift
 from domain.systems.spin.state.results import READING, evens, failed_stage, number, raw_result, shifted, steps_left
-from domain.systems.spin.state.state import Opposition, Roll, Shift, Spin
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import CampName, Direction, ReadingKey, Result, Stance
 from domain.systems.spin.table.guards import (
     alea_pending,

@@ -24,7 +24,8 @@ from domain.systems.spin.oppositions.chain import (
 )
 from domain.systems.spin.oppositions.windows import PassResultShift, undecided
 from domain.systems.spin.state.cards import card_moves
-from domain.systems.spin.state.state import Opposition, Spin
+from domain.systems.spin.state.opposition_state import Opposition
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import LADDER, CampName, Direction
 from domain.systems.spin.table.purse import FortuneGained, FortuneSpent
 from domain.systems.spin.table.roles import player_seats

@@ -10,7 +10,8 @@ from domain.base.events import Consequence, Id
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.spin.oppositions.oppositions import with_opposition
-from domain.systems.spin.state.state import Opposition, Spin
+from domain.systems.spin.state.opposition_state import Opposition
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.table.guards import bad, opposition_for, require, require_active, require_gm
 
 

@@ -27,7 +27,8 @@ from domain.systems.spin.oppositions.rounds import (
     with_competition,
     withdrawn,
 )
-from domain.systems.spin.state.state import Camp, Character, Competition, Harm, Modifier, Spin
+from domain.systems.spin.state.opposition_state import Camp, Competition, Harm
+from domain.systems.spin.state.state import Character, Modifier, Spin
 from domain.systems.spin.table.guards import bad, blank, require, require_active, require_gm, unknown
 from domain.systems.spin.table.roles import active_protagonists, acts_for, is_gm
 

@@ -11,7 +11,8 @@ from domain.systems.spin.characters.traits import LEVELS
 from domain.systems.spin.oppositions import factors
 from domain.systems.spin.oppositions.factor_offers import AddFactor, Offer, ProposeFactor
 from domain.systems.spin.oppositions.factors import FactorShown, RevealFactor, RuleFactor, WithdrawFactor, decide
-from domain.systems.spin.state.state import Opposition, Spin
+from domain.systems.spin.state.opposition_state import Opposition
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import CampName, Conversion
 from domain.systems.spin.table.sight import sees_part, visible, visible_modifiers, visible_traits
 

@@ -11,7 +11,8 @@ from domain.base.refusal import Refused
 from domain.systems.spin.characters.traits import Bearer, bearer_of, require_level, suffixed, trait_dice
 from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, gauge_dice
 from domain.systems.spin.oppositions.oppositions import require_framing
-from domain.systems.spin.state.state import Character, Factor, Gauge, Modifier, Opposition, Spin, Trait
+from domain.systems.spin.state.opposition_state import Factor, Opposition
+from domain.systems.spin.state.state import Character, Gauge, Modifier, Spin, Trait
 from domain.systems.spin.state.words import CampName, Conversion, TraitLevel
 from domain.systems.spin.table.guards import bad, blank, opposition_for, require, require_gm, unknown
 from domain.systems.spin.table.roles import acts_for

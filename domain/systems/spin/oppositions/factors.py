@@ -21,7 +21,8 @@ from domain.systems.spin.oppositions.factor_offers import (
     require_proposable,
 )
 from domain.systems.spin.oppositions.oppositions import require_framing, with_opposition
-from domain.systems.spin.state.state import Factor, Opposition, Spin
+from domain.systems.spin.state.opposition_state import Factor, Opposition
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import CampName, Conversion, FactorSource
 from domain.systems.spin.table.guards import bad, require, require_gm, unknown
 from domain.systems.spin.table.purse import with_character

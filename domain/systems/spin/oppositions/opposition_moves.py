@@ -16,7 +16,8 @@ from domain.systems.spin.oppositions.oppositions import (
     SetStages,
     decide,
 )
-from domain.systems.spin.state.state import Camp, Opposition, Spin, Stage
+from domain.systems.spin.state.opposition_state import Camp, Opposition, Stage
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import OppositionKind
 from domain.systems.spin.table.roles import active_protagonists, is_gm
 

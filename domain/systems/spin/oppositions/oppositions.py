@@ -11,7 +11,8 @@ from domain.base.events import Act, Command, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.spin.oppositions.rounds import joined, left, require_leg
-from domain.systems.spin.state.state import Character, Opposition, Spin, Stage
+from domain.systems.spin.state.opposition_state import Opposition, Stage
+from domain.systems.spin.state.state import Character, Spin
 from domain.systems.spin.state.words import OppositionKind, Zoom, ZoomAsOpened
 from domain.systems.spin.table.guards import (
     bad,

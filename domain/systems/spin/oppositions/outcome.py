@@ -24,8 +24,9 @@ from domain.systems.spin.gauges.gauges import (
 )
 from domain.systems.spin.oppositions.closing import asks_mitigation, closed, require_closable
 from domain.systems.spin.oppositions.oppositions import with_opposition
+from domain.systems.spin.state.opposition_state import Deed, Opposition
 from domain.systems.spin.state.results import rank
-from domain.systems.spin.state.state import Character, Deed, Modifier, Opposition, Spin, Trait
+from domain.systems.spin.state.state import Character, Modifier, Spin, Trait
 from domain.systems.spin.state.words import Basis, Duration, GaugeKind, Mitigation, ModifierKind, TraitLevel
 from domain.systems.spin.table.guards import bad, blank, opposition_for, require, require_active, require_gm, unknown
 from domain.systems.spin.table.roles import acts_for, camp_seat

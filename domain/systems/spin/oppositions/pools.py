@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from domain.systems.spin.state.state import Factor, Opposition, Spin
+from domain.systems.spin.state.opposition_state import Factor, Opposition
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import CampName
 
 

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from domain.base.events import Consequence, Id
 from domain.base.refusal import Refused
 from domain.game import Evolved
+from domain.systems.spin.state.opposition_state import Camp, Competition, Leg, Opposition, Round
 from domain.systems.spin.state.results import even_sum, rank
-from domain.systems.spin.state.state import Camp, Competition, Leg, Opposition, Round, Spin
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import CompetitionOutcome, ModifierKind, Result
 from domain.systems.spin.table.guards import bad, require, unknown
 

@@ -10,7 +10,8 @@ from domain.base.events import Command, Id
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.spin.oppositions.oppositions import with_opposition
-from domain.systems.spin.state.state import Opposition, Spin
+from domain.systems.spin.state.opposition_state import Opposition
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.table.guards import opposition_for, require, unknown
 from domain.systems.spin.table.roles import acts_for, is_player
 

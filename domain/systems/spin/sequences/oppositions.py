@@ -30,7 +30,8 @@ from domain.systems.spin.oppositions.outcome import CloseOpposition
 from domain.systems.spin.oppositions.pools import dice_of
 from domain.systems.spin.oppositions.windows import undecided
 from domain.systems.spin.state.cards import card_moves
-from domain.systems.spin.state.state import Opposition, Spin
+from domain.systems.spin.state.opposition_state import Opposition
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import CampName
 from domain.systems.spin.table.roles import active_protagonists, gm_seat, is_gm
 from domain.systems.spin.table.sight import sees_part, visible, visible_modifiers, visible_traits

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from domain.systems.spin.state.state import Opposition, Spin, Stage
+from domain.systems.spin.state.opposition_state import Opposition, Stage
+from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import LADDER, Direction, ReadingKey, Result
 
 TOP = len(LADDER) - 1

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from domain.base.refusal import Refused
-from domain.systems.spin.state.state import Character, Opposition, Spin
+from domain.systems.spin.state.opposition_state import Opposition
+from domain.systems.spin.state.state import Character, Spin
 from domain.systems.spin.table.roles import acts_for, is_gm
 from domain.systems.spin.table.sight import knows
 

@@ -20,7 +20,8 @@ from domain.game.disclosure import (
     reordered,
     shelved,
 )
-from domain.systems.spin.state.state import Canvas, Character, Deed, Gauge, Modifier, Opposition, Spin, Stake, Trait
+from domain.systems.spin.state.opposition_state import Deed, Opposition
+from domain.systems.spin.state.state import Canvas, Character, Gauge, Modifier, Spin, Stake, Trait
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_canvas, sees_modifier, sees_part, sees_sheet
 

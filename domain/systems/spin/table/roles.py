@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from domain.systems.spin.state.state import Character, Opposition, Spin
+from domain.systems.spin.state.opposition_state import Opposition
+from domain.systems.spin.state.state import Character, Spin
 
 
 def is_gm(state: Spin, seat: str) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from domain.systems.spin.state.state import Canvas, Character, Factor, Gauge, Modifier, Spin, Stake, Trait
+from domain.systems.spin.state.opposition_state import Factor
+from domain.systems.spin.state.state import Canvas, Character, Gauge, Modifier, Spin, Stake, Trait
 from domain.systems.spin.table.roles import is_gm
 
 

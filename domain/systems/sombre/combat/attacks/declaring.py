@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import (
     ATTACKS,
     DEFENCES,
@@ -18,7 +19,7 @@ from domain.systems.sombre.state.combat_state import (
     Sealed,
     SealedKind,
 )
-from domain.systems.sombre.state.state import Character, Fight, SombreState
+from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import is_away, is_gm, own_or_gm, visible
 
 PLACE: dict[SealedKind, int] = {"attack": 0, "other": 1, "defence": 2}

@@ -10,8 +10,9 @@ from domain.systems.sombre.condition.battle import BARE, at_turn_start
 from domain.systems.sombre.condition.collapse import frenzied
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.arms import Weapon
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 
 MELEE = "Mêlée"
 EITHER = ("strike", "harmless_strike", "grab", "tackle")

@@ -21,9 +21,10 @@ from domain.systems.sombre.dangers.explosions.charges import (
 from domain.systems.sombre.dangers.explosions.mines import check_clearing
 from domain.systems.sombre.dangers.fire.burning import check_water, on_fire
 from domain.systems.sombre.dangers.toxic.poisons import check_brewing
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec, Intent
 from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 
 HELD_FAST = frozenset({"tear_loose", "none"})
 """SOM-DANGER-ELEC-05: what is left to who is stuck."""

@@ -11,9 +11,10 @@ from domain.systems.sombre.condition.zones import on_body
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec, Intent
 from domain.systems.sombre.state.roll_state import Call, Cover, Extent, Rank, Shelter, Shot
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 
 RANGED = ("throw", "shoot")
 FIREARMS = frozenset({"firearm", "powerful", "heavy"})

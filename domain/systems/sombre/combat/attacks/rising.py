@@ -15,9 +15,10 @@ from domain.systems.sombre.condition.grips import grabbed_by
 from domain.systems.sombre.health.hits import apply
 from domain.systems.sombre.health.standing import check_rising, lame, stand
 from domain.systems.sombre.state.body import LongAction, Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec, Effect, Hit, Intent
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.state.state import Character, SombreState, with_body
+from domain.systems.sombre.state.state import SombreState, with_body
 
 SLOWLY = 3
 """SOM-MELEE-37: actions of whoever takes the time."""

@@ -21,9 +21,10 @@ from domain.systems.sombre.condition.guns import (
     recoil,
 )
 from domain.systems.sombre.state.arms import Firearm, FireMode, GunState
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec, Intent, IntentKind
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.state.state import Character, Fight, SombreState
+from domain.systems.sombre.state.state import Fight, SombreState
 
 SHOOTING = "Tir"
 GOOD_SHOT = 13

@@ -21,9 +21,10 @@ from domain.systems.sombre.condition.battle import (
 )
 from domain.systems.sombre.condition.grips import grabbed_by, held_zones
 from domain.systems.sombre.state.arms import Gear, Side, Weapon
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ATTACKS, CLOSE, DEFENCES, ActionSpec, Intent
 from domain.systems.sombre.state.roll_state import Rank
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 
 CHAINSAW_BODY = 16
 """SOM-DAMAGE-13."""

@@ -19,9 +19,10 @@ from domain.systems.sombre.condition.battle import at_turn_start, last_effort
 from domain.systems.sombre.condition.collapse import frenzied
 from domain.systems.sombre.dice import rolls
 from domain.systems.sombre.dice.calls import DeclaredRolls, Side
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ATTACKS, DEFENCES, EVADING
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Purpose
 
 

@@ -12,8 +12,9 @@ from domain.systems.sombre.combat.attacks.ranged import COVER, PARAMETERS, is_ra
 from domain.systems.sombre.condition.zones import ZONES
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, RANK_SCHEMA
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Intent
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import visible
 
 MOST_PARAMETERS = 12

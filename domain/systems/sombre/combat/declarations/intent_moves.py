@@ -17,8 +17,9 @@ from domain.game import Move, Offers, Schema, closed, flag, one_of, several, tex
 from domain.systems.sombre.combat.attacks.declaring import as_seen
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
 from domain.systems.sombre.combat.declarations.legality import bond
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec, IntentKind
-from domain.systems.sombre.state.state import Character, Fight, SombreState
+from domain.systems.sombre.state.state import Fight, SombreState
 
 KINDS: tuple[IntentKind, ...] = get_args(IntentKind)
 MOST_ELEMENTS = 5

@@ -15,8 +15,9 @@ from domain.systems.sombre.combat.declarations.immediate_effects import apply_de
 from domain.systems.sombre.combat.declarations.intent_moves import declarations
 from domain.systems.sombre.combat.declarations.legality import check_action
 from domain.systems.sombre.condition.battle import fighting
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import visible
 
 

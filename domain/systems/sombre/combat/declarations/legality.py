@@ -15,8 +15,9 @@ from domain.systems.sombre.condition.sticking import stuck_in
 from domain.systems.sombre.dangers.explosions.charges import lying
 from domain.systems.sombre.health import aggravation, belongings
 from domain.systems.sombre.state.arms import Gear
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ATTACKS, BELONGINGS, DEFENCES, ActionSpec, IntentKind
-from domain.systems.sombre.state.state import Character, Fight, SombreState
+from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import is_gm
 
 ALIKE = frozenset((*ATTACKS, *DEFENCES, "rise", "flee"))

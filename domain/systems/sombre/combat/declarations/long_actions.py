@@ -14,8 +14,9 @@ from domain.systems.sombre.combat.attacks.escapes import prevented
 from domain.systems.sombre.combat.attacks.rising import SLOWLY
 from domain.systems.sombre.health.standing import stand
 from domain.systems.sombre.state.body import LongAction
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Intent
-from domain.systems.sombre.state.state import Character, SombreState, with_body
+from domain.systems.sombre.state.state import SombreState, with_body
 from domain.systems.sombre.table.guards import find, is_gm, visible
 
 MOST_RANKS = 5

@@ -14,8 +14,8 @@ from domain.systems.sombre.combat.attacks.firing import ShotsFired, WeaponFoundE
 from domain.systems.sombre.combat.attacks.shooting import check_gesture
 from domain.systems.sombre.condition.guns import Gesture, Gun, gun_in, with_gun
 from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.health.gun_profiles import LONGEST, MOST_ROUNDS, check_counts
 from domain.systems.sombre.state.arms import STEPS, FireMode, GunState, PreparationStep
-from domain.systems.sombre.state.gun_profiles import LONGEST, MOST_ROUNDS, check_counts
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, player_character, visible, visible_items

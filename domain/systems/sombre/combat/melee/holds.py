@@ -14,9 +14,10 @@ from domain.systems.sombre.condition.grips import SIDES, grabs_of, holds, leg_he
 from domain.systems.sombre.condition.releases import broken, let_go
 from domain.systems.sombre.health.gear import in_hands
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec, Effect, EffectKind, Grab, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 
 THROWING = (*LEGS, "trunk")
 """SOM-MELEE-20: where one holds whom one may throw down."""

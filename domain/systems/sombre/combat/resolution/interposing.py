@@ -16,7 +16,8 @@ from domain.systems.sombre.combat.melee.defences import Owed, arms_owed
 from domain.systems.sombre.combat.resolution.outcomes import at_once
 from domain.systems.sombre.condition.battle import ARMS, at_turn_start, fighting, with_hit, with_intent
 from domain.systems.sombre.health.places import ZoneSet
-from domain.systems.sombre.state.state import Condition, SombreState, with_character, without
+from domain.systems.sombre.state.character import Condition
+from domain.systems.sombre.state.state import SombreState, with_character, without
 from domain.systems.sombre.table.guards import is_gm
 
 Arm = Literal["right_arm", "left_arm"]

@@ -16,9 +16,10 @@ from domain.systems.sombre.condition.open_consequences import ConsequenceOpened
 from domain.systems.sombre.dice.results import open_call, settle_die
 from domain.systems.sombre.health.places import DamageQueued, ask_zone
 from domain.systems.sombre.state.arms import Weapon
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit, Intent, Stray
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import find, is_gm, visible, visible_items
 from domain.systems.sombre.table.phases import in_play
 

@@ -49,9 +49,10 @@ from domain.systems.sombre.health.hits import (
 )
 from domain.systems.sombre.health.places import DamageQueued, ZoneAsked, ZoneSet, locate, place_by_die
 from domain.systems.sombre.state.body import Face, Place, Zone
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, with_body, without
+from domain.systems.sombre.state.state import SombreState, with_body, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 

@@ -23,7 +23,8 @@ from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_t
 from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike
 from domain.systems.sombre.health.standing import all_stand
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState, in_seconds
 from domain.systems.sombre.table.phases import in_play, usual_time
 
 LONGEST = 100 * 365 * 24 * 60

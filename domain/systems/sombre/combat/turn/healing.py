@@ -15,7 +15,8 @@ from domain.systems.sombre.characters.gauges import TickRemoved
 from domain.systems.sombre.combat.turn.clocks import TimePassed, decision_open, pass_time
 from domain.systems.sombre.health.care import DAY, PERMANENT_FROM, curable
 from domain.systems.sombre.state.body import HealingClass
-from domain.systems.sombre.state.state import Character, SombreState, with_body, with_character
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState, with_body, with_character
 from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase, usual_time
 

@@ -17,8 +17,9 @@ from domain.systems.sombre.combat.declarations.legality import check_animal_inte
 from domain.systems.sombre.combat.resolution.outcomes import after_attack, after_duel, after_ruling, settle_intent
 from domain.systems.sombre.condition.battle import fighting, weapon_of, with_intent
 from domain.systems.sombre.mind.npcs import find_npc
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ATTACKS, ActionClass, ActionSpec, Intent, IntentKind
-from domain.systems.sombre.state.state import Character, Fight, SombreState
+from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import find, held_or_gm, is_gm
 
 MOST_RANKS = 5

@@ -17,8 +17,9 @@ from domain.systems.sombre.condition.dazes import StunResolved, daze
 from domain.systems.sombre.condition.sleep import without_sleep_call
 from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.body import Stun
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState, with_character, without
+from domain.systems.sombre.state.state import SombreState, with_character, without
 from domain.systems.sombre.table.guards import find, is_gm, player_character, visible
 from domain.systems.sombre.table.phases import require_scene
 

@@ -28,9 +28,10 @@ from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import compare, open_call
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
+from domain.systems.sombre.state.character import Tick
 from domain.systems.sombre.state.combat_state import HeldTicks, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
-from domain.systems.sombre.state.state import Fight, SombreState, Tick, with_body
+from domain.systems.sombre.state.state import Fight, SombreState, with_body
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase, require_scene
 from domain.systems.sombre.table.places import own_id, with_places

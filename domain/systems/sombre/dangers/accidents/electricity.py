@@ -18,9 +18,10 @@ from domain.systems.sombre.dangers.common.ticking import breathe, stop_breathles
 from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.mind.somatisation import weaken_heart
 from domain.systems.sombre.state.body import Attempt, Speed
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Current, Pace, Peril
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import in_play, usual_time
 

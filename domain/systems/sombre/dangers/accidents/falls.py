@@ -21,9 +21,10 @@ from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 

@@ -15,9 +15,10 @@ from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.hazards import begin, exposed, living, with_hazard
 from domain.systems.sombre.health.hits import draw_marks
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Frostbite
 from domain.systems.sombre.state.perils import Attrition
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 

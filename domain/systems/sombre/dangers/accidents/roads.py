@@ -19,8 +19,9 @@ from domain.systems.sombre.dangers.common.placing import check_split, split, wit
 from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit
+from domain.systems.sombre.state.options import Options
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Options, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 from domain.systems.sombre.table.places import own_id, with_places

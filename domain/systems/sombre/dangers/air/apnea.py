@@ -18,9 +18,10 @@ from domain.systems.sombre.dangers.air.throats import asphyxia_of, suffocate
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard
 from domain.systems.sombre.dangers.common.victims import endangered
 from domain.systems.sombre.dice.modifiers import incapacity
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import HeldBreath
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds
+from domain.systems.sombre.state.state import SombreState, in_seconds
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 
 APNEA = "Apnée"

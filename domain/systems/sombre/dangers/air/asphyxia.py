@@ -19,9 +19,10 @@ from domain.systems.sombre.dangers.air.paces import BOUNDS, STARTED, check_pace,
 from domain.systems.sombre.dangers.air.throats import asphyxia_of, gasp, suffocate
 from domain.systems.sombre.dangers.common.hazards import end_hazard
 from domain.systems.sombre.dangers.common.victims import endangered, victims
+from domain.systems.sombre.state.character import Character, Trait
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.perils import Airless
-from domain.systems.sombre.state.state import Character, SombreState, Trait
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
 
 

@@ -8,8 +8,9 @@ from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.state import titles
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 
 SWIMMING = "Natation"
 

@@ -14,7 +14,8 @@ from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.characters.gauges import circles, with_circles
 from domain.systems.sombre.condition.collapse import DISTRESS_FROM, begin_distress, coma
 from domain.systems.sombre.dangers.common.ticking import HealthGauge
-from domain.systems.sombre.state.state import Character, SombreState, with_character
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 

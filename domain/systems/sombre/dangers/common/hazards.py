@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.sombre.condition.collapse import coma, present_turn
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Hazard, Peril
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds, with_body
+from domain.systems.sombre.state.state import SombreState, in_seconds, with_body
 from domain.systems.sombre.table.guards import find
 
 H = TypeVar("H", bound=Hazard)

@@ -8,8 +8,9 @@ from domain.systems.sombre.condition.battle import at_turn_start, defer, last_ef
 from domain.systems.sombre.condition.collapse import fall
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.state.body import AttemptKind
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Effect
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 
 
 def strikes_now(state: SombreState, rule: str) -> None:

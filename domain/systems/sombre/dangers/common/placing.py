@@ -18,8 +18,9 @@ from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.blows import land_all
 from domain.systems.sombre.health.places import ask_zone, known_zone, put
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
-from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.state import SombreState, without
 from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.table.phases import in_play
 

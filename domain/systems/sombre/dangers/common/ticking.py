@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from domain.game import Evolved
 from domain.systems.sombre.characters.gauges import circles, first_to_fill, tick, untick
 from domain.systems.sombre.dangers.common.hazards import end_hazard, with_hazard
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Hazard, Pace
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds
+from domain.systems.sombre.state.state import SombreState, in_seconds
 from domain.systems.sombre.state.vocabulary import TickMark
 
 HealthGauge = Literal["wounds", "fatigue"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from domain.base.refusal import Refused, passes
 from domain.systems.sombre.dangers.common.hazards import living
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import visible
 from domain.systems.sombre.table.phases import require_phase
 

@@ -19,10 +19,11 @@ from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.dangers.explosions.charges import charge_in, margin_known, spent
 from domain.systems.sombre.health.places import known_zone, put
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.charges import BONUSES
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Extent
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, visible, visible_items
 from domain.systems.sombre.table.phases import in_play
 

@@ -17,9 +17,10 @@ from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.mind.npcs import HIGHEST_SCORE, find_npc
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.charges import BONUSES, Bomb
 from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import in_play
 

@@ -17,8 +17,9 @@ from domain.systems.sombre.characters.skills import find_skill
 from domain.systems.sombre.condition.guns import out_of_hand
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.arms import Gear, Weapon
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.charges import ChargeKind, Fuse, Step
-from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.state import SombreState, without
 
 DELAY = 2
 """SOM-DANGER-EXPLO-31 to 33, SOM-DANGER-FIRE-30: Turns from the release of the lever."""

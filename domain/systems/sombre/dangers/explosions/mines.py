@@ -28,8 +28,9 @@ from domain.systems.sombre.dangers.explosions.blasts import (
 from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt, Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.charges import Mine, MineKind
-from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.state import SombreState, without
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import in_play
 

@@ -21,9 +21,10 @@ from domain.systems.sombre.dangers.air.paces import DAY, HOUR, MINUTE, paced
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, exposed, with_hazard
 from domain.systems.sombre.dangers.common.ticking import HealthGauge, give_back, harm, taken
 from domain.systems.sombre.dangers.common.victims import endangered, victims
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Attrition, Exhaustion, Exposure
-from domain.systems.sombre.state.state import Character, SombreState, in_seconds
+from domain.systems.sombre.state.state import SombreState, in_seconds
 from domain.systems.sombre.state.vocabulary import TickMark
 from domain.systems.sombre.table.guards import is_gm, visible
 

@@ -17,16 +17,11 @@ from domain.systems.sombre.dangers.air.throats import asphyxia_of
 from domain.systems.sombre.dangers.common.hazards import with_hazard
 from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.dangers.exposure.attrition import BOUNDS as PERIODS
-from domain.systems.sombre.dangers.exposure.attrition import (
-    KINDS,
-    check_period,
-    exposure_of,
-    periods,
-    set_exposure,
-)
+from domain.systems.sombre.dangers.exposure.attrition import KINDS, check_period, exposure_of, periods, set_exposure
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.perils import Exhaustion
-from domain.systems.sombre.state.state import Character, SombreState, without
+from domain.systems.sombre.state.state import SombreState, without
 from domain.systems.sombre.table.guards import is_gm
 
 Paced = Literal["asphyxia"] | Exhaustion

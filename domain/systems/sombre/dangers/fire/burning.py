@@ -17,9 +17,10 @@ from domain.systems.sombre.dangers.fire.burns import WORST_DEGREE, burnt
 from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.health.hits import apply_now
 from domain.systems.sombre.state.body import Attempt, Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Burning, Cloth, Fuel, Pace
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import in_play
 

@@ -12,8 +12,9 @@ from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.blows import land_all
 from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.state.body import Place
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 

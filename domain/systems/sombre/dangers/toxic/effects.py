@@ -15,9 +15,10 @@ from domain.systems.sombre.condition.substances import DEPRESSANTS, STIMULANTS, 
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard
 from domain.systems.sombre.dangers.exposure.courses import set_out
 from domain.systems.sombre.dangers.toxic.doses import noted
+from domain.systems.sombre.state.character import Condition
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Dose
-from domain.systems.sombre.state.state import Condition, SombreState, with_body, with_character
+from domain.systems.sombre.state.state import SombreState, with_body, with_character
 
 RECKLESS = "reckless"
 PUTS_TO_SLEEP = frozenset({"sleeping_drug", "anaesthetic"})

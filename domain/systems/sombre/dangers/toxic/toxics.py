@@ -25,8 +25,9 @@ from domain.systems.sombre.dangers.toxic.poisonings import (
     inhaled,
     poison,
 )
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.perils import Dose, Family
-from domain.systems.sombre.state.state import Character, SombreState
+from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import find, is_gm, visible
 
 FAMILIES: tuple[Family, ...] = get_args(Family)
