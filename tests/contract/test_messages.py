@@ -26,7 +26,7 @@ from projections.texts import LOCALES, Locale, bundle, has
 from projections.texts.field_arguments import labels_for
 from tests.contract.sessions import NAMES
 
-pytestmark = pytest.mark.xdist_group("messages")  # one worker reads all of them, each once
+pytestmark = pytest.mark.xdist_group("tests/contract/test_messages.py")  # one worker reads all of them, each once
 MESSAGE = re.compile(r"^-?([A-Za-z][\w-]*) *=", re.MULTILINE)
 ROOT = Path(__file__).parents[2]
 
