@@ -40,8 +40,8 @@ def print_token(token: str) -> None:
     click.echo(f"{translate('token-told')}\n  Authorization: Bearer {token}\n{translate('opens-local')}")
 
 
-def save_token(token: str) -> None:
-    """Do nothing with the token: only this machine reaches the service."""
+def ignore_token(token: str) -> None:
+    """Ignore the token: only this machine reaches the service."""
 
 
 def run(settings: Settings, host: str, port: int, on_token: Callable[[str], None] = print_token) -> None:
@@ -78,7 +78,7 @@ def host_guest(settings: Settings, host: str, port: int, locale: Locale, guest: 
             os.kill(os.getpid(), signal.SIGINT)
 
     threading.Thread(target=copy_context().run, args=(visit,), name="guest", daemon=True).start()
-    run(settings, host, port, save_token if host == HOST else print_token)
+    run(settings, host, port, ignore_token if host == HOST else print_token)
     if failures:
         raise in_words(failures[0])
 

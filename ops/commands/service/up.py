@@ -18,7 +18,7 @@ from ops.cli.options import HOST, lang, settings_of, where
 from ops.cli.terminal import row, show, table
 from ops.clients.python.greffe_client import Client, Line, Opened, Seat
 from ops.clients.python.greffe_client.types import Correction
-from ops.commands.service.local_service import host_guest, links, print_token, reachable, run, save_token
+from ops.commands.service.local_service import host_guest, ignore_token, links, print_token, reachable, run
 from ops.play.scripts import SEATS, Script, Turn, scene
 from projections.texts import Locale
 
@@ -46,7 +46,7 @@ def up(host: str, port: int, data: str | None, locale: Locale, no_scene: bool) -
     settings = reachable(said, host, port)
     if no_scene:
         click.echo(translate("listening", host=host, port=str(port)))
-        run(settings, host, port, save_token if host == HOST else print_token)
+        run(settings, host, port, ignore_token if host == HOST else print_token)
     elif GAME not in GAMES:
         raise Failed("no-scene-game", game=GAME)
     else:
