@@ -364,7 +364,11 @@ def test_a_redis_that_never_was_hinders_nothing(prefix: str) -> None:
     asyncio.run(scene())
 
 
-def test_without_redis_several_processes_look_now_and_then() -> None:
+def test_without_redis_several_processes_look_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As often as that, not as seldom as where rings arrive."""
+    monkeypatch.setattr("api.base.notifier.POLL_SECONDS", 0.01)
+    monkeypatch.setattr("api.base.notifier.RARE_POLL_SECONDS", 1e9)
+
     async def scene() -> None:
         notifier = PollingNotifier()
         async with notifier.running():
