@@ -23,12 +23,3 @@ def test_an_act_that_the_seat_does_not_read_is_about_nothing_else() -> None:
     assert player.origin(entered) == entered
     assert player.quoted(entered) == ""
     assert player.quoted(shown) == gm.quoted(shown) != ""
-
-
-def test_the_gm_alone_is_told_who_had_read_what_is_void() -> None:
-    scene, *_ = revealed()
-    details = {seat: scene.feed(seat)[-1].entries[0].details for seat in ("gm", "bob")}
-    to_gm, to_all = (text for text in details["gm"] if text.startswith("Déjà lu par"))
-    assert "Bob" not in to_gm
-    assert "Bob" in to_all
-    assert not [text for text in details["bob"] if text.startswith("Déjà lu par")]
