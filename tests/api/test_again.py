@@ -41,6 +41,10 @@ def test_the_same_people_sit_at_a_new_table(server: Service) -> None:
     """Same game, options, names and roles; every token is new, and is told to who held that seat."""
     former = ended(server, talk="everybody", pause="gm", dice="physical")
     gm = sits(server, former.gm)
+    of_player, of_host = asked(former.ann).json(), asked(former.host).json()
+    assert ([seat["id"] for seat in of_player["seats"]], of_player["host"]) == (["player1"], "")
+    assert of_host["seats"] == []
+    assert of_host["host"]
     new = [gm, *(sits(server, seat) for seat in (former.ann, former.bob, former.host))]
     assert len({seat.path for seat in new}) == 1
     assert not {seat.token for seat in new} & set(former.tokens.values())
