@@ -54,7 +54,7 @@ async def get_story(
         return written(text, style, form).encode(), name
 
     body, name = await service.run_reading(caller.cached, made)
-    headers = {"Cache-Control": "no-store", "Content-Disposition": attachment(name), "Vary": "Accept, Accept-Language"}
+    headers = {"Cache-Control": "no-store", "Content-Disposition": attachment(name)}
     return Response(body, media_type=MARKDOWN if form == "md" else HTML, headers=headers)
 
 

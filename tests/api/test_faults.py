@@ -89,6 +89,7 @@ def test_foreign_pages_call_only_where_the_settings_let_them(
     assert (preflight.headers.get("access-control-allow-origin") == origin) is allowed
     answer = table.ann.post("/commands", {"command": EARN}, Origin=origin)
     assert (answer.headers.get("access-control-allow-origin") == origin) is allowed
+    assert answer.headers.get_list("vary") == ["Accept, Accept-Encoding, Accept-Language, Origin"]
     refused = table.ann.post("/commands", b"{", Origin=origin)
     assert (refused.headers.get("access-control-allow-origin") == origin) is allowed
 

@@ -45,6 +45,15 @@ def test_latencies_are_told_by_route_and_kind_of_answer(measured: Service) -> No
     assert table.id not in text
 
 
+def test_streams_and_sockets_of_seats_are_counted(measured: Service) -> None:
+    """And nothing else that the service itself waits for."""
+    table = measured.open()
+    assert "greffe_connected_seats 0.0" in figures(measured)[1]
+    with table.ann.live() as socket:
+        socket.recv()
+        assert "greffe_connected_seats 1.0" in figures(measured)[1]
+
+
 def test_the_version_is_told(measured: Service) -> None:
     assert f'greffe_build_info{{version="{installed()}"}} 1.0' in figures(measured)[1]
 
