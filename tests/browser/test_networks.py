@@ -239,3 +239,20 @@ def test_a_correction_that_an_edge_passed_on_is_made_once(people: People) -> Non
     assert len({*edge.keys}) == 1
     texts = [line["text"] for frame in table.gm.frames() for line in frame["entries"]]
     assert sum("Pas encore." in text for text in texts) == 1
+
+
+def test_who_is_cut_off_while_a_page_begins_is_told(people: People) -> None:
+    """What it first asks for is asked for again without a word; that there is no network is told."""
+    people.tolerated += [*NOISE, "ERR_"]
+    table = people.service.open("nosgoth")
+    maud = people.comes("/docs")
+    maud.page.route(re.compile(r"/view\b"), lambda _: None)
+    with maud.page.expect_request(re.compile(r"/view\b")):
+        maud.page.goto(link(table, GM))
+    expect(maud.frames_saying("est ouverte")).to_be_visible()
+    maud.context.set_offline(True)
+    expect(maud.page.get_by_text("Connexion perdue")).to_be_visible()
+    maud.page.unroute(re.compile(r"/view\b"))
+    maud.context.set_offline(False)
+    expect(maud.page.get_by_text("Connexion perdue")).to_be_hidden()
+    expect(maud.page.locator("greffe-sheets .sheet").first).to_be_visible()

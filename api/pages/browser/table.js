@@ -210,7 +210,12 @@ export class Table extends EventTarget {
     following.on("table", (overview) => this.#know(overview), { signal });
     following.on("connected", (connected) => this.#meet(connected), { signal });
     following.on("frame", (frame) => this.#read(frame), { signal });
-    for (const change of ["offline", "online"]) window.addEventListener(change, () => following.again(), { signal });
+    const networked = () => {
+      if (!navigator.onLine) this.#connected("lost"); // what the page begins with is asked for again without a word
+      following.again();
+    };
+    for (const change of ["offline", "online"]) window.addEventListener(change, networked, { signal });
+    if (!navigator.onLine) this.#connected("lost"); // it may have gone while the page was read
     const brought = (/** @type {PageTransitionEvent} */ event) => event.persisted && following.again(); // it was put aside
     window.addEventListener("pageshow", brought, { signal });
     document.addEventListener("resume", () => following.again(), { signal }); // it was put to sleep
