@@ -341,7 +341,7 @@ def test_no_imports_go_in_a_circle() -> None:
 
 @cache
 def graph() -> dict[str, set[str]]:
-    """Each module with the modules that it imports, by way of their package or not."""
+    """Map each module to the modules that it imports, directly or re-exported by their package."""
     found: dict[str, set[str]] = {name: set() for name in modules()}
     for each in all_imports():
         if each.importer in found and (imported := defining(each.imported)):
@@ -350,7 +350,7 @@ def graph() -> dict[str, set[str]]:
 
 
 def defining(name: str) -> str | None:
-    """The module of that name, or the one from which a package has what bears it."""
+    """Return the module of that name, or the module from which a package re-exports it."""
     package, _, last = name.rpartition(".")
     if name in modules() or not package:
         return name if name in modules() else None
@@ -360,7 +360,7 @@ def defining(name: str) -> str | None:
 
 @cache
 def exported(package: str) -> dict[str, str]:
-    """What a package has of its modules: name -> where it says that it is from."""
+    """Map each name that a package imports into its `__init__` to the module that it is imported from."""
     file = ROOT / package.replace(".", "/") / "__init__.py"
     tree = ast.parse(file.read_text(encoding="utf-8")) if file.exists() else ast.Module([], [])
     nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]

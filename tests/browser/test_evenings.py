@@ -36,8 +36,8 @@ from tests.suite.seeds import depth
 
 USUAL: list[tuple[str, Language]] = [("innommable", "fr"), ("nosgoth", "en")]
 CASES: list[tuple[str, Language]] = [*((game, "fr") for game in GAMES), ("nosgoth", "en")]
-"""Of who comes and goes the page tells in all games by the same code, and every run plays these evenings of all games
-over HTTP (`tests/api/test_whole_evenings.py`): a deep run has them all at the page.
+"""Games and languages of a deep run. A usual run plays two of them at the page, which shows arrivals and departures by
+the same code in every game, and all of them over HTTP (`tests/api/test_whole_evenings.py`).
 """
 
 

@@ -32,7 +32,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Words(NamedTuple):
-    """What a file of Python says: the codes with which it refuses, and all its strings and numbers."""
+    """Refusal codes, strings and numbers of a Python file."""
 
     refusals: frozenset[str]
     constants: frozenset[str]
