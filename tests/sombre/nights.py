@@ -16,12 +16,7 @@ from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill
 from domain.systems.sombre.combat.turn.intent_rulings import (
     RecordNpcIntent,
 )
-from domain.systems.sombre.combat.turn.turn import (
-    AdvancePhase,
-    SetCombatants,
-    SetContact,
-    StartCombat,
-)
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetCombatants, SetContact, StartCombat
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.fatigue import ShakeAwake
 from domain.systems.sombre.health.gear import DefineItem, Equip

@@ -41,14 +41,8 @@ from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, Advance
 from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.stun import RuleNpcStun
-from domain.systems.sombre.combat.turn.turn import (
-    AdvancePhase,
-    CallSurprise,
-    EndCombat,
-    SetCombatants,
-    SetContact,
-    StartCombat,
-)
+from domain.systems.sombre.combat.turn.surprise_rolls import CallSurprise
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, SetContact, StartCombat
 from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StrikeByLightning, TearLoose
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant

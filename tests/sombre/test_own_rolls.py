@@ -11,7 +11,7 @@ from domain.base.events import Command
 from domain.corrections.rejudgement import rejudge
 from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence
 from domain.systems.sombre.animals.swarms import Dodge, SwarmAttack
-from domain.systems.sombre.combat.turn.turn import CallSurprise
+from domain.systems.sombre.combat.turn.surprise_rolls import CallSurprise
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
 from domain.systems.sombre.dangers.common.placing import PlaceWounds
 from domain.systems.sombre.dice.calls import CallOpposedRoll, Side

@@ -9,7 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from domain.base.events import Command
-from domain.systems.sombre.combat.turn.turn import CallSurprise
+from domain.systems.sombre.combat.turn.surprise_rolls import CallSurprise
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.mines import TriggerMine

@@ -11,7 +11,7 @@ from domain.record.history import Step
 from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
 from domain.systems.sombre.combat.resolution import outcomes
-from domain.systems.sombre.combat.turn import intent_rulings, surprise, turn
+from domain.systems.sombre.combat.turn import intent_rulings, surprise, surprise_rolls, turn
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
@@ -260,10 +260,10 @@ PIECE = Piece(
         turn.OpenedCombat: SombreEntryRule(everyone, _people),
         turn.ClosedCombat: SombreEntryRule(everyone),
         turn.SetResolutionOrder: SombreEntryRule(everyone, _order),
-        turn.CallSurprise: SombreEntryRule(everyone, _surprise),
+        surprise_rolls.CallSurprise: SombreEntryRule(everyone, _surprise),
         surprise.RuleSurprise: SombreEntryRule(_surprise_seen, _surprise),
         turn.PhaseAdvanced: SombreEntryRule(everyone),
-        turn.Surprised: SombreEntryRule(known),
+        surprise_rolls.Surprised: SombreEntryRule(known),
         outcomes.ContactSet: SombreEntryRule(_contact_seen),
     },
     shown=(

@@ -9,7 +9,8 @@ from domain.base.corrections import Retract
 from domain.systems.sombre.characters.approval import AssignCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality
 from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill, RuleGrabHeld
-from domain.systems.sombre.combat.turn.turn import CallSurprise, StartCombat
+from domain.systems.sombre.combat.turn.surprise_rolls import CallSurprise
+from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.mind.npcs import CreateNpc, NpcSkill, UpdateNpc

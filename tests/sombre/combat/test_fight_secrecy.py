@@ -25,9 +25,9 @@ from domain.systems.sombre.combat.turn.intent_rulings import (
     RuleHesitation,
     VoidDeclaration,
 )
+from domain.systems.sombre.combat.turn.surprise_rolls import CallSurprise
 from domain.systems.sombre.combat.turn.turn import (
     AdvancePhase,
-    CallSurprise,
     EndCombat,
     SetCombatants,
     SetContact,

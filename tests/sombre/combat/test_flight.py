@@ -10,7 +10,8 @@ from domain.base.corrections import Retract
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.wounds import RuleCondition
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
-from domain.systems.sombre.combat.turn.turn import AdvancePhase, CallSurprise, EndCombat, SetCombatants, StartCombat
+from domain.systems.sombre.combat.turn.surprise_rolls import CallSurprise
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, Roll
 from domain.systems.sombre.state.combat_state import ActionSpec

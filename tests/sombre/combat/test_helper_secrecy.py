@@ -17,12 +17,7 @@ from domain.systems.sombre.combat.declarations.sealing import (
 from domain.systems.sombre.combat.turn.intent_rulings import (
     ClassifyAction,
 )
-from domain.systems.sombre.combat.turn.turn import (
-    AdvancePhase,
-    EndCombat,
-    SetCombatants,
-    StartCombat,
-)
+from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetCombatants, StartCombat
 from domain.systems.sombre.dice.roll_commands import DeclareAction, Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc

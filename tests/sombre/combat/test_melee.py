@@ -12,7 +12,8 @@ from domain.systems.sombre.combat.attacks.fighting_skills import default_skill
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, LiftCondition, RuleCondition
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
-from domain.systems.sombre.combat.turn.turn import CallSurprise, SetCombatants, SetContact, StartCombat
+from domain.systems.sombre.combat.turn.surprise_rolls import CallSurprise
+from domain.systems.sombre.combat.turn.turn import SetCombatants, SetContact, StartCombat
 from domain.systems.sombre.condition.battle import BARE
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import CallSecretRoll, ConfirmDoubleFailure, DeclareAutomaticResult, Roll

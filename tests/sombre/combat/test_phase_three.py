@@ -8,9 +8,9 @@ import pytest
 
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, RuleHit
 from domain.systems.sombre.combat.turn.stun import CallStun
+from domain.systems.sombre.combat.turn.surprise_rolls import CallSurprise
 from domain.systems.sombre.combat.turn.turn import (
     AdvancePhase,
-    CallSurprise,
     EndCombat,
     SetCombatants,
     SetResolutionOrder,

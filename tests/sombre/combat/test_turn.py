@@ -23,9 +23,9 @@ from domain.systems.sombre.combat.turn.intent_rulings import (
     VoidDeclaration,
 )
 from domain.systems.sombre.combat.turn.stun import CallStun
+from domain.systems.sombre.combat.turn.surprise_rolls import CallSurprise
 from domain.systems.sombre.combat.turn.turn import (
     AdvancePhase,
-    CallSurprise,
     EndCombat,
     SetCombatants,
     SetContact,

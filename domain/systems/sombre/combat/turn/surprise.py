@@ -8,7 +8,7 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of, several
-from domain.systems.sombre.combat.turn.turn import acted, taken_by_surprise
+from domain.systems.sombre.combat.turn.surprise_rolls import acted, taken_by_surprise
 from domain.systems.sombre.condition.battle import fighting
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.state.state import SombreState

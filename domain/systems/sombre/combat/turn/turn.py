@@ -1,4 +1,4 @@
-"""The combat Turn: who fights, its three phases, the order of resolution, surprise, and damage all at once."""
+"""The combat Turn: who fights, its three phases, the order of resolution, and damage all at once."""
 
 from __future__ import annotations
 
@@ -8,33 +8,36 @@ from typing import Annotated, Literal
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Consequence, Event, Id, Word
+from domain.base.events import Act, Command, Consequence, Event, Id
 from domain.base.marks import IN_ORDER
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, groups, one_of, several, text
+from domain.game import Chapter, Evolved, Move, Offers, one_of, several
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.combat.declarations.awaited import check_over, dice_wait
 from domain.systems.sombre.combat.declarations.long_actions import progress
 from domain.systems.sombre.combat.resolution.late_hits import set_aside
 from domain.systems.sombre.combat.resolution.outcomes import ContactSet, automatic, take_effect
 from domain.systems.sombre.combat.turn.clocks import decision_open, turn_passes
-from domain.systems.sombre.condition.battle import fighting, in_order, pair, with_intent
+from domain.systems.sombre.combat.turn.surprise_rolls import (
+    CallSurprise,
+    Surprised,
+    after_surprise,
+    check_surprise,
+    surprise_called,
+    surprise_moves,
+)
+from domain.systems.sombre.condition.battle import fighting, in_order, pair
 from domain.systems.sombre.condition.bites import unthrown
 from domain.systems.sombre.condition.guns import at_rest
 from domain.systems.sombre.condition.releases import limp, slacken, unasked
 from domain.systems.sombre.condition.sticking import lapse
 from domain.systems.sombre.dangers.explosions.charges import count_down
-from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
-from domain.systems.sombre.dice.modifiers import incapacity
-from domain.systems.sombre.dice.results import compare, open_call
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.state.character import Tick
-from domain.systems.sombre.state.combat_state import HeldTicks, Intent
-from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
+from domain.systems.sombre.state.combat_state import HeldTicks
 from domain.systems.sombre.state.state import Fight, SombreState, with_body
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase, require_scene
-from domain.systems.sombre.table.places import own_id, with_places
 
 EFFORTS = frozenset({"treat", "bomb", "defuse", "mine_clearing"})
 MOST_ACTIONS = 3
@@ -104,30 +107,10 @@ class SetResolutionOrder(Command, frozen=True):
     order: Annotated[tuple[Id, ...], IN_ORDER]
 
 
-class CallSurprise(Command, frozen=True):
-    """Call one roll of the aggressor against each victim's; `difficulty` by victim.
-
-    Several aggressors, several calls.
-    """
-
-    RULES = ("SOM-MELEE-43", "SOM-MELEE-45", "SOM-TURN-12")
-    aggressor: Id
-    victims: tuple[Id, ...]
-    skill: Word = "senses"
-    difficulty: Mapping[str, tuple[Rank, ...]] = {}
-
-
 class PhaseAdvanced(Consequence, frozen=True):
     RULES = ("SOM-TURN-02",)
     turn: int
     phase: Literal[1, 2, 3]
-
-
-class Surprised(Consequence, frozen=True):
-    """A character was surprised: it can do nothing in this Turn."""
-
-    RULES = ("SOM-MELEE-43", "SOM-MELEE-44")
-    character: Id
 
 
 TurnCommand = StartCombat | EndCombat | SetCombatants | SetContact | AdvancePhase | SetResolutionOrder | CallSurprise
@@ -160,7 +143,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case SetResolutionOrder(order):
             _check_order(fighting(state, "SOM-TURN-11", 2), order)
         case CallSurprise():
-            _check_surprise(state, fighting(state, "SOM-MELEE-43", 2), command)
+            check_surprise(state, fighting(state, "SOM-MELEE-43", 2), command)
     return command
 
 
@@ -225,35 +208,6 @@ def _check_order(fight: Fight, order: tuple[str, ...]) -> None:
         last[intent.character] = intent.number
 
 
-def _check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> None:
-    """Refuse a surprise after anything else in phase 2, or of people unfit for it (SOM-MELEE-43). Raises Refused."""
-    if fight.frozen or acted(state, fight):
-        raise Refused("too_late", "SOM-MELEE-43")
-    people = (command.aggressor, *command.victims)
-    if len(people) < 2 or len(set(people)) < len(people) or not set(people) <= set(fight.fighters):
-        raise Refused("out_of_bounds", "SOM-MELEE-43")
-    if not command.difficulty.keys() <= set(command.victims):
-        raise Refused("out_of_bounds", "SOM-MELEE-43")
-    if not any(find(state, c).played for c in people):
-        raise Refused("npc_roll_without_pc", "SOM-NPC-05")
-    if not command.skill.strip():
-        raise Refused("out_of_bounds", "SOM-MELEE-43")
-    for character in people:
-        person = find(state, character)
-        if incapacity(person) is not None or not person.alive:
-            raise Refused("incapacitated", "SOM-MELEE-43")
-        if not person.known:
-            raise Refused("npc_not_introduced", "SOM-NPC-09")
-    for ranks in command.difficulty.values():
-        check_difficulty(ranks)
-
-
-def acted(state: SombreState, fight: Fight) -> bool:
-    """Return whether an action is already over, or its dice are asked for."""
-    over = any(i.resolved and not i.void and i.spec.kind != "none" for i in fight.intents.values())
-    return over or any(call.subject in fight.intents for call in state.calls.values())
-
-
 def evolve(state: SombreState, event: Event) -> Evolved:
     fight = state.fight
     if isinstance(event.command, StartCombat | OpenedCombat):
@@ -283,7 +237,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case SetResolutionOrder(order):
             return Evolved(replace(state, fight=replace(fight, order=order)))
         case CallSurprise() as command:
-            return _surprise_called(state, fight, command, event.id)
+            return surprise_called(state, fight, command, event.id)
         case _:
             return Evolved(state)
 
@@ -372,56 +326,6 @@ def _imposed(state: SombreState, held: HeldTicks) -> Evolved:
     return mark_circles(state, held.character, held.gauge, new, bare=held.bare)
 
 
-def _surprise_called(state: SombreState, fight: Fight, command: CallSurprise, event_id: str) -> Evolved:
-    def asked(character: str, skill: str, ranks: tuple[Rank, ...]) -> Call:
-        return Call(
-            id=own_id(event_id, character),
-            cause=event_id,
-            character=character,
-            skills=(skill,),
-            label="surprise",
-            difficulty=ranks,
-            purpose="surprise",
-            opposition=event_id,
-        )
-
-    people = (command.aggressor, *command.victims)
-    if len(_there(state, people)) < len(people):
-        return Evolved(state)
-    one = asked(command.aggressor, command.skill, ())
-    others = [asked(c, "senses", command.difficulty.get(c, ())) for c in command.victims]
-    pairs = tuple(Pair(active=one.id, passive=other.id) for other in others)
-    opposition = Opposition(id=event_id, pairs=pairs)
-    state = with_places(state, {f"{event_id}.{n}": call.id for n, call in enumerate((one, *others), 1)})
-    evolved = Evolved(replace(state, oppositions={**state.oppositions, event_id: opposition}))
-    for call in (one, *others):
-        evolved = evolved.then(open_call, call)
-    return evolved.then(compare, event_id)
-
-
-def after_surprise(state: SombreState, decided: Pair, _event: Event) -> Evolved:
-    """Surprise the victim if the aggressor has won; if both have failed there is no surprise (SOM-MELEE-44).
-
-    The surprised cannot act; what they declared is void.
-    """
-    fight, victim = state.fight, state.rolls[decided.passive].character
-    if fight is None or decided.winner != state.rolls[decided.active].character:
-        return Evolved(state)
-    return taken_by_surprise(state, victim)
-
-
-def taken_by_surprise(state: SombreState, victim: str) -> Evolved:
-    """Surprise a character: it can do nothing in this Turn, and what it declared is void (SOM-MELEE-44)."""
-    fight = state.fight
-    if fight is None:
-        return Evolved(state)
-    state = replace(state, fight=replace(fight, surprised=fight.surprised | {victim}))
-    void: list[Intent] = [i for i in fight.intents.values() if i.character == victim]
-    for intent in void:
-        state = with_intent(state, replace(intent, void=True, resolved=True))
-    return Evolved(state, (Surprised(victim),))
-
-
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     if not is_gm(state, seat):
@@ -445,7 +349,7 @@ def _within(offers: Offers, fight: Fight) -> Iterator[Move]:
             fields = {"one": one_of((person,)), "contact": one_of((contact,))}
             yield from offers.each(SetContact, "other", people, fields, one=person, contact=contact)
         if fight.phase == 2 and not fight.frozen:
-            yield from _surprises(offers, person, [c for c in fight.fighters if c != person])
+            yield from surprise_moves(offers, person, [c for c in fight.fighters if c != person])
     default = in_order(fight)
     yield from offers.move(SetResolutionOrder(default), {"order": {"const": list(default)}})
 
@@ -457,19 +361,6 @@ def _combatants(offers: Offers, person: str) -> Iterator[Move]:
     for number in range(1, MOST_ACTIONS + 1):
         number_of = {person: number}
         yield from offers.move(SetCombatants(actions=number_of), {"actions": {"const": number_of}})
-
-
-def _surprises(offers: Offers, aggressor: str, others: list[str]) -> Iterator[Move]:
-    """Yield the calls of surprise on any number of victims; those for whom it is harder are named together."""
-    one: dict[str, Schema] = {"aggressor": one_of((aggressor,)), "skill": text(1)}
-    able = [c for c in others if offers.admits(CallSurprise(aggressor, (c,)))]
-    if able:
-        any_of_them = one | {"victims": several(one_of(able), 1, unique=True)}
-        yield from offers.move(CallSurprise(aggressor, (able[0],)), any_of_them, ("skill",))
-    for victims in groups(others):
-        ranks: Schema = closed(dict.fromkeys(victims, DIFFICULTY))
-        these = one | {"victims": {"const": list(victims)}, "difficulty": ranks}
-        yield from offers.move(CallSurprise(aggressor, victims), these, ("skill", "difficulty"))
 
 
 CHAPTER = Chapter(
