@@ -71,15 +71,8 @@ ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
 }
 SPEAKING = (DeclareIntent, SpecifyIntent, RecordNpcIntent)
 LEADING_OUT = (EndCombat, AdvancePhase)
-COMBAT = frozenset(
-    {
-        *("intents", "sealing", "turn", "intent_rulings", "wounds", "burst_rulings", "grab_rulings", "gun_handling"),
-        *("interposing", "long_actions", "contact_shots", "strays", "late_hits", "gear", "stun", "distress", "rolls"),
-        *("roll_commands", "calls", "animals", "clocks", "fatigue", "fear", "care"),
-        *("roads", "falls", "electricity", "burns", "burning", "blasts", "grenades", "mines", "placing", "conversion"),
-        *("asphyxia", "apnea", "attrition", "periods", "illnesses", "toxics", "addictions", "trips"),
-    }
-)
+PACKAGES = ("animals", "combat", "dangers", "dice", "fear", "health")
+"""What a fight is made of: the packages of the rules whose commands are given in one."""
 LIKELY: Mapping[str, float] = {
     "strike": 8,
     "shoot": 8,
@@ -340,14 +333,13 @@ def protect(scene: Scene, rng: Random, shielded: str, armoured: str) -> None:
     equipped(scene, "gm", DefineItem("Un gilet", armoured, protection=vest))
 
 
-def _modules() -> Iterator[type[Command]]:
-    for chapter in CHAPTERS:
-        for kind in chapter.commands:
-            if kind.__module__.rpartition(".")[2] in COMBAT:
-                yield kind
+def _of(kind: type[Command]) -> str:
+    """Return the package of the rules that a command belongs to."""
+    return kind.__module__.removeprefix("domain.systems.sombre.").partition(".")[0]
 
 
-KNOWN = tuple(sorted(frozenset(_modules()) - set(LEADING_OUT), key=lambda kind: kind.__name__))
+FIGHTING = (kind for kind in GAME.commands if _of(kind) in PACKAGES)
+KNOWN = tuple(sorted(frozenset(FIGHTING) - set(LEADING_OUT), key=lambda kind: kind.__name__))
 
 
 def able(person: Character) -> bool:

@@ -36,7 +36,7 @@ from domain.systems.sombre.combat.resolution.strays import CallStrayProjectiles
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, ImposeWounds
 from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill, RuleGrabHeld
 from domain.systems.sombre.combat.turn.healing import HealWeek
-from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
+from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent, VoidDeclaration
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
 from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, TearLoose
 from domain.systems.sombre.dangers.common.conversion import ConvertTicks
@@ -171,8 +171,12 @@ def held(rng: Random) -> Scene:
 
 
 def gripped(rng: Random) -> Scene:
-    """Let somebody who is held strike and tire the holder, whose will withstands the roll and then lets go."""
+    """Let somebody who is held strike and tire the holder, whose will withstands the roll and then lets go; what the
+    other meant at first was void.
+    """
     night = Fray(rng, "sister", "killer")
+    night.means(night.killer, "flee")
+    night.gm(VoidDeclaration(night.killer))
     grab = night.means(night.sister, "grab", night.killer, hands=2)
     night.begins()
     night.strikes(night.sister, grab, night.killer, 3, 5)
