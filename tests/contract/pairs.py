@@ -26,8 +26,8 @@ MORE = 3
 
 
 def gathered(name: str) -> list[Run]:
-    """As many sessions as it takes until nothing is missing: those of the game's own that have what is missing, which
-    compare the most in the least time, and then the random ones and the told one.
+    """As many sessions as it takes until nothing is missing: those that each run compares, those of the game's own that
+    have what is missing, which compare the most in the least time, and then more random and told ones.
     """
     runs: list[Run] = []
 
@@ -44,7 +44,9 @@ def gathered(name: str) -> list[Run]:
 
 
 def sessions(name: str, wanted: Callable[[], frozenset[str]]) -> Iterator[Run]:
-    """What compares some of the commands that are wanted by then."""
+    """What compares some of the commands that are wanted by then; first those that each run compares anyway."""
+    yield from (wandered(*each) for each in RUNS if each[0] == name)
+    yield scripted_session(name, 0)
     for seed in range(DEEPER):
         yield from (aimed(name, number, seed, wanted()) for number, _ in enumerate(starts(name)))
     yield from (wandered(of, number, seed) for of, number in variants() if of == name for seed in range(MORE))
