@@ -1,9 +1,9 @@
 """An evening of each game from the lobby to its end: its told session by two people at their browsers, a game master at
 a desk in French and a player at a telephone in English, while the others of the table sit elsewhere.
 
-Every kind of command that these two give is given once through the form that the page makes of it, and what the page
-sends is what was meant. At the end nothing that the player may not know is or was in that browser: in its document, its
-storage, or what it received.
+What these two give is given through the form that the page makes of it, and what the page sends is what was meant: each
+kind of command once in a deep run, else those whose form has a kind of field, or dice, that no form before had. At the
+end nothing that the player may not know is or was in that browser: in its document, its storage, or what it received.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from unittest.mock import patch
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator
+from msgspec import inspect
 from playwright.sync_api import Request, expect
 
 from api.tables.cached_table import CachedTable
@@ -43,6 +44,7 @@ from tests.browser.quarrel import (
 from tests.browser.scenes import texts
 from tests.browser.test_secrecy import LISTENING
 from tests.contract.twinning import of_scenario
+from tests.suite.seeds import depth
 
 
 class Present(Noted):
@@ -63,9 +65,11 @@ def scene_of(name: str) -> Present:
 class Evening:
     """The told session of a game, at a table: what these persons do, they do at their browsers."""
 
-    def __init__(self, scene: Present, table: Table, persons: Mapping[str, Person], small: str = "") -> None:
-        """`small`: whose screen shows one panel at a time."""
-        self.scene, self.table, self.persons, self.small = scene, table, persons, small
+    def __init__(
+        self, scene: Present, table: Table, persons: Mapping[str, Person], small: str = "", *, every: bool = True
+    ) -> None:
+        """`small`: whose screen shows one panel at a time; `every`: each kind of command has its form filled in."""
+        self.scene, self.table, self.persons, self.small, self.every = scene, table, persons, small, every
         self.events = scene.feeds.history.raw[1:]
         self.filled: set[str] = set()
         self.unoffered: set[str] = set()
@@ -74,17 +78,18 @@ class Evening:
         """`absent`: whose page does nothing meanwhile."""
         for event in events:
             given, dice = self.scene.sent[event.id]
-            kind = type(given).__name__
-            if (
-                event.seat in self.persons
-                and event.seat != absent
-                and kind not in self.filled
-                and not isinstance(given, CorrectionCommand)
-            ):
-                self.filled.add(kind)
+            if event.seat in self.persons and event.seat != absent and self.is_new(given, dice):
                 self.by_hand(event, given, dice)
             else:
                 self.table.happens(event, given, dice)
+
+    def is_new(self, given: Command, dice: Sequence[int]) -> bool:
+        """Return whether the form of a command is filled in: for its kind, or for a field or dice that none had yet."""
+        if isinstance(given, CorrectionCommand):
+            return False
+        taught = {type(given).__name__} if self.every else controls(given) | ({"dice"} if dice else set())
+        known, self.filled = self.filled, self.filled | taught
+        return not taught <= known
 
     def by_hand(self, event: Event, given: Command, dice: Sequence[int]) -> None:
         seat, person = self.table.seats[event.seat], self.persons[event.seat]
@@ -129,7 +134,7 @@ def from_the_lobby(people: People, name: str) -> Whole:
     persons = {lead: people.comes(links[lead]), player: people.comes(language="en", screen="telephone")}
     persons[player].context.add_init_script(LISTENING)
     persons[player].page.goto(links[player])
-    return Whole(name, Evening(scene, table, persons, player), lead, player)
+    return Whole(name, Evening(scene, table, persons, player, every=depth() == "deep"), lead, player)
 
 
 def carry_out(person: Person, nth: int, command: Any, least: Any, dice: Sequence[int], behalf: str = "") -> Any:
@@ -195,6 +200,30 @@ def lean(value: Any) -> Any:
             return {key: lean(held) for key, held in value.items()}
         case _:
             return value
+
+
+def controls(given: Command) -> set[str]:
+    """Return the kinds of fields that a command is filled in with."""
+    said = lean(given)
+    fields = (field for field in msgspec.structs.fields(given) if field.encode_name in said)
+    return {control(inspect.type_info(field.type)) for field in fields}
+
+
+def control(kind: inspect.Type) -> str:
+    """Return the kind of field that the page makes of a type: without names, bounds and words."""
+    match kind:
+        case inspect.Metadata(type=held, extra_json_schema=marks):
+            return f"{control(held)} {(marks or {}).get('x-holds', '')}".rstrip()
+        case inspect.UnionType(types=types):
+            return " or ".join(sorted(map(control, types)))
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            return f"list of {control(item)}"
+        case inspect.DictType(value_type=item):
+            return f"{control(item)} by name"
+        case inspect.StructType(fields=fields):
+            return f"{sorted({control(field.type) for field in fields})}"
+        case _:
+            return type(kind).__name__
 
 
 def beginning(field: msgspec.structs.FieldInfo) -> Any:
