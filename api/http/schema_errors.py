@@ -88,7 +88,7 @@ class _Walk:
 
     def _of_part(self, part: dict[str, Any], value: Any, pointer: str) -> Iterator[Misfit]:
         branches = part.get("anyOf", ())
-        if isinstance(value, dict) and branches and all(map(self._is_branch, branches)):
+        if branches and all(map(self._is_branch, branches)):
             yield from self._own(part, value, pointer)
             tried = [list(islice(self.at(branch, value, pointer), MOST)) for branch in branches]
             yield from min(tried, key=_distance)

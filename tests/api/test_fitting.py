@@ -71,3 +71,9 @@ SCHEMA = {
 )
 def test_of_moves(value: Any, found: list[tuple[Any, ...]]) -> None:
     assert [(m.pointer, m.code, m.allowed) for m in misfits(SCHEMA, value)] == found
+
+
+@pytest.mark.parametrize("value", [[], "t1", 3, None])
+def test_what_is_no_object_fits_none_of_its_branches(value: Any) -> None:
+    found = misfits({"type": "object", **SCHEMA}, value)
+    assert [(m.pointer, m.code, m.expected) for m in found] == [("", "wrong_type", ("object",))]
