@@ -65,6 +65,7 @@ class Site(NamedTuple):
     parts: Mapping[str, Part]
 
 
+@cache
 def built(client: Path, public_url: str = "") -> Site:
     """Build the page, on the JavaScript client in that folder. `public_url`: the beginning of its links, or ""."""
     parts = {**_files(_FOLDER, ""), **_files(client, f"{CLIENT}/"), **_words(), **_style()}

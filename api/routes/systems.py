@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -183,10 +184,12 @@ def _list(games: tuple[Game, ...], locale: Locale) -> Representation:
     return represented(encode([_line(game, locale) for game in games]))
 
 
+@cache
 def _commands(game: Game, locale: Locale) -> Representation:
     return represented(encode(written(game, locale)))
 
 
+@cache
 def _system(game: Game, locale: Locale) -> Representation:
     return represented(encode(_described(game, locale)))
 
