@@ -66,10 +66,9 @@ class Seat:
 
     def moves(self, part: str = "moves", only: str = "") -> list[Any]:
         """Return what the seat may do, each offer with all that its schema refers to. `only`: offers of that type."""
-        body = self.get("/moves").json()
-        offers = [offer for offer in body[part] if not only or offer["type"] == only]
-        found = {place: self.http.get(place).json() for place in places(offer["schema"] for offer in offers)}
-        return [offer | {"schema": put_together(offer["schema"], body["$defs"], found)} for offer in offers]
+        body = self.get(f"/moves/{only}" if only else "/moves").json()
+        found = {place: self.http.get(place).json() for place in places(offer["schema"] for offer in body[part])}
+        return [offer | {"schema": put_together(offer["schema"], body["$defs"], found)} for offer in body[part]]
 
     def act(self, command: Mapping[str, Any], *dice: int, key: str | None = None, behalf: str = "") -> httpx.Response:
         """`behalf`: the absent seat for which it is given."""
