@@ -43,7 +43,7 @@ def branched(forms: Sequence[Form], made: Made | None = None) -> Schema:
 
 
 def _arranged(part: Property, made: Made) -> Property:
-    if part.schema is None or part == INNER:
+    if part.schema is None:
         return part
     schema = arranged(part.schema, made)
     return Property(spelled(schema), schema, part.required)
