@@ -41,7 +41,7 @@ def known(field: str, names: tuple[str, ...]) -> bool:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kind_of_act_has_a_name(name: str, locale: Locale) -> None:
     messages = bundle(name, locale)
-    assert [each for each in acts(GAMES[name]) if not messages.has(f"{each}.short")] == []
+    assert [f"{each}.short" for each in acts(GAMES[name]) if not messages.has(f"{each}.short")] == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -71,8 +71,9 @@ def sources(name: str, locale: Locale) -> Iterator[tuple[str, tuple[str, ...]]]:
 def test_a_hint_names_the_rules_that_it_was_derived_from(name: str) -> None:
     french, english = dict(sources(name, "fr")), dict(sources(name, "en"))
     known = bundle(name, "fr")
-    assert {of: rules for of, rules in french.items() if not all(known.has(f"rule-{r}") for r in rules)} == {}
-    assert {of for of in french if french[of] != english.get(of)} == set()
+    unnamed = {of: rules for of, rules in french.items() if not all(known.has(f"rule-{r}") for r in rules)}
+    assert unnamed == {}, "each field needs a line `# RULE-ID` of its own above it"
+    assert {of for of in french if french[of] != english.get(of)} == set(), "not the same rules in English"
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -43,7 +43,7 @@ def test_every_command_that_may_be_hidden_was_compared_on_every_surface(name: st
     """
     runs = gathered(name)
     never = missing(name, runs)
-    assert never == [], sorted({kind for kind, _ in never})
+    assert never == [], f"hidden in no session, and not in OPEN of tests/{name}/seen.py: {sorted(dict(never))}"
     assert not hidden(runs) & opened_up(name), "it is hidden"
     assert set(of_scenario(name, "OPEN")) <= set(GAMES[name].rules)
     assert opened_up(name) <= {kind.__name__ for kind in GAMES[name].commands}

@@ -23,8 +23,8 @@ _ANYWHERE = {
     "a plural left open": re.compile(r"\w\(s\)"),
 }
 _FRENCH = {
-    "a plain space before : ; ! ? »": re.compile(r" [:;!?»]"),
-    "a plain space after «": re.compile(r"« "),
+    "a plain space before : ; ! ? » (U+00A0 is due)": re.compile(r" [:;!?»]"),
+    "a plain space after « (U+00A0 is due)": re.compile(r"« "),
     "no space before : ; !": re.compile(r"[^\W\d][:;](?!//)|(?<!WITNESS)(?<=\w)!"),
     "no space within « »": re.compile(r"«[^\u00a0\u202f]|[^\u00a0\u202f]»"),
     "an open vowel before a vowel": re.compile(

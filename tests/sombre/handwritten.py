@@ -26,8 +26,10 @@ from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.health.care import ReopenWound
+from domain.systems.sombre.health.care import ReopenWound, RuleSequelae
+from domain.systems.sombre.health.fatigue import RestCharacter
 from domain.systems.sombre.health.gear import DefineItem, Equip
+from domain.systems.sombre.health.held_gauges import GiveFatigueGauge, TakeFatigueGauge
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.arms import Weapon
@@ -53,6 +55,7 @@ def handed_over(rng: Random) -> Scene:
     flames = night.gm(DefineItem("Un lance-flammes", sister, model="flamethrower"))
     night.gm(Equip(sister, flames, "right"))
     night.gm(PierceTank(sister), 1)
+    night.gm(RuleSequelae(sister, instability=5))
     for seat, before, person in zip(("ana", "bob"), night.known, (helper, sister), strict=True):
         night.gm(AssignCharacter(before))
         night.gm(AssignCharacter(person, seat))
@@ -169,4 +172,16 @@ def timed(rng: Random) -> Scene:
     return night.scene
 
 
-HANDWRITTEN = (handed_over, written, breathing, fed, taught, dazed, rewritten, twice, stabbed, timed)
+def rested(rng: Random) -> Scene:
+    """A night behind the screen frees what the next one finds free, with the gauge back in the player's hands (P23)."""
+    night = Night(rng)
+    tired = night.known[1]
+    night.gm(ApplyTick(tired, "fatigue", 5, "une veille", "x"))
+    night.gm(TakeFatigueGauge(tired))
+    night.gm(RestCharacter(tired, "bad_night"))
+    night.gm(GiveFatigueGauge(tired))
+    night.gm(RestCharacter(tired, "bad_night"))
+    return night.scene
+
+
+HANDWRITTEN = (handed_over, written, breathing, fed, taught, dazed, rewritten, twice, stabbed, timed, rested)
