@@ -14,6 +14,7 @@ from domain.systems.sombre.combat.turn.healing import HealWeek
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, StartCombat
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
+from domain.systems.sombre.dangers.exposure.illnesses import ApplyRadiation
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite, SpreadFire, total
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from domain.systems.sombre.dice.calls import CallRoll
@@ -98,6 +99,24 @@ def test_surface_wounds_lie_in_their_zones_and_the_degree_on_the_most_burnt() ->
     scene.do("gm", ApplyBurn(person, 3, {"right_arm": 2, "left_arm": 1, "trunk": 1}))
     assert body(scene, person).marks == {"right_arm": 3, "left_arm": 1}
     assert totals(scene, person) == (3 + 1 + 1, 0)
+
+
+BURNT: tuple[tuple[int, dict[Any, int], Any], ...] = (
+    (3, {"right_arm": 2, "left_arm": 1, "trunk": 1}, "right_arm"),
+    (1, EVERYWHERE, "trunk"),
+    (2, {"head": 1, "trunk": 1}, "head"),
+    (1, {"right_leg": 0, "left_leg": 0}, "left_leg"),
+    (2, {"head": 2, "trunk": 2, "right_arm": 0}, "trunk"),
+)
+
+
+@pytest.mark.parametrize(("degree", "zones", "worst"), BURNT)
+@pytest.mark.parametrize("by_radiation", [False, True])
+def test_burns_of_several_zones_are_on_offer(degree: int, zones: Any, worst: Any, by_radiation: bool) -> None:
+    """SOM-DANGER-BURN-02, SOM-DANGER-RAD-02: any zones, as far as none is burnt more than the one that is named."""
+    scene, person = playing()
+    named: dict[str, Any] = {"degree": degree, "zones": zones, "worst": worst}
+    do_as_offered(scene, "gm", ApplyRadiation(person, "skin", **named) if by_radiation else ApplyBurn(person, **named))
 
 
 def test_without_cap_and_marks() -> None:

@@ -10,12 +10,11 @@ from domain.base.events import Act, Command, Event, Id, Label
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, text
 from domain.systems.sombre.characters.traits import gain, titled
-from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.air.paces import DAY, MINUTE, pace_schema
 from domain.systems.sombre.dangers.common.ticking import HealthGauge
 from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.dangers.exposure.courses import set_out
-from domain.systems.sombre.dangers.fire.burns import WHOLE, WORST_DEGREE, burnt, check_burn
+from domain.systems.sombre.dangers.fire.burns import burns, burnt, by_zones, check_burn
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.character import Character, Trait
 from domain.systems.sombre.state.hazards import Pace
@@ -152,21 +151,12 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         counted = {"ticks": integer(1, MOST_TICKS if effect != "lethal" else 1)}
         some: dict[str, Any] = {"effect": effect, "period": Pace(seconds=DAY)}
         yield from offers.each(ApplyRadiation, "character", people, fields | counted, counted, **some)
-    for person in exposed:
-        yield from _skin(offers, person)
-
-
-def _skin(offers: Offers, person: Character) -> Iterator[Move]:
-    """Yield the offered burns by radiation, each of one zone."""
-    for zone in zones_of(person):
-        extent = {"type": "object", "properties": {zone: integer(0, WHOLE)}, "required": [zone]}
-        fields: dict[str, Schema] = {
-            "character": one_of((person.id,)),
-            "effect": one_of(("skin",)),
-            "degree": integer(1, WORST_DEGREE),
-            "zones": extent | {"additionalProperties": False},
-        }
-        yield from offers.move(ApplyRadiation(person.id, "skin", degree=1, zones={zone: 0}), fields)
+    for places, burnt_people in by_zones(exposed).items():
+        skin: dict[str, Any] = {"effect": "skin", "degree": 1, "zones": {places[0]: 0}}
+        taken = offers.taken(ApplyRadiation, "character", burnt_people, **skin)
+        for each in burns(places) if taken else ():
+            named = {"character": one_of(taken), "effect": one_of(("skin",)), **each}
+            yield Move(command=ApplyRadiation, fields=named, rules=ApplyRadiation.RULES)
 
 
 def _diseases(offers: Offers, people: list[str], named: dict[str, Schema]) -> Iterator[Move]:

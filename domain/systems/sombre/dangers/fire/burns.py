@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
-from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
+from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, integer, one_of
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.blows import land_all
 from domain.systems.sombre.dangers.common.hazards import living
@@ -115,16 +116,30 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    for person in visible(state, seat).values():
-        one = {"character": one_of((person.id,)), "degree": integer(1, WORST_DEGREE)}
-        places = zones_of(person)
-        for zone in places:
-            extent = {"type": "object", "properties": {zone: integer(0, WHOLE)}, "required": [zone]}
-            single = one | {"zones": extent | {"additionalProperties": False}}
-            yield from offers.move(ApplyBurn(person.id, 1, {zone: 0}), single)
-        pair = {places[0]: WHOLE, places[-1]: WHOLE}
-        several = one | {"zones": {"const": pair}, "worst": one_of(tuple(pair))}
-        yield from offers.move(ApplyBurn(person.id, 1, pair, places[0]), several)
+    for places, people in by_zones(visible(state, seat).values()).items():
+        taken = offers.taken(ApplyBurn, "character", people, degree=1, zones={places[0]: 0})
+        for fields in burns(places) if taken else ():
+            named = {"character": one_of(taken), **fields}
+            yield Move(command=ApplyBurn, fields=named, rules=ApplyBurn.RULES)
+
+
+def by_zones(people: Iterable[Character]) -> Mapping[tuple[Place, ...], list[str]]:
+    """Return the ids of people by the zones that they have."""
+    found: dict[tuple[Place, ...], list[str]] = {}
+    for person in people:
+        found.setdefault(zones_of(person), []).append(person.id)
+    return found
+
+
+def burns(places: Sequence[Place]) -> Iterator[dict[str, Schema]]:
+    """Yield the fields of every burn: of one zone, or of several, one of which is burnt most (SOM-DANGER-BURN-02)."""
+    degree = {"degree": integer(1, WORST_DEGREE)}
+    for zone in places:
+        yield degree | {"zones": closed({zone: one_of(range(WHOLE + 1))}, zone)}
+    for worst, extent in product(places, range(WHOLE + 1)):
+        less: dict[str, Schema] = {zone: one_of(range(extent + 1)) for zone in places if zone != worst}
+        zones = closed({worst: one_of((extent,)), **less}, worst)
+        yield degree | {"zones": zones, "worst": one_of((worst,))}
 
 
 CHAPTER = in_play(Chapter(commands={ApplyBurn: "BurnApplied"}, decide=decide, evolve=evolve, moves=moves))
