@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import product
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -24,6 +26,7 @@ from tests.contract.watching import (
     finding_of,
     kept,
     least,
+    on_offer,
     once_found,
     replay,
     watched,
@@ -84,6 +87,28 @@ RARE = {"EndFrenzy", "FinishTurn", "RuleSomatisationEffect"}
 """Commands that walks come to after dozens of others: a deep run alone waits for them."""
 
 
+OFTEN = 100
+"""So many moves of a command there are before each of its fields is missed."""
+REFUSED = "whatever it says is refused, by a code of its own"
+UNASKED: dict[str, str] = {
+    "RemoveTick.permanent": REFUSED,
+    **dict.fromkeys(
+        (f"RecordConsequence.{field}" for field in ("gauge", "trait", "worse")), f"{DEEP}tests/spin/test_oppositions.py"
+    ),
+    **dict.fromkeys(("Administer.poison", "Administer.surgeon"), f"{DEEP}tests/sombre/dangers/test_toxics.py"),
+    **dict.fromkeys(
+        (f"BiteAttack.{field}" for field in ("defence", "designated", "leap", "run_up")),
+        f"{DEEP}tests/sombre/combat/test_animals_fight.py",
+    ),
+    **dict.fromkeys(
+        (*(f"CallCollectiveRoll.{field}" for field in ("concerned", "resolves", "social")), "CallRoll.social"),
+        f"{DEEP}the tests of Sombre's rolls and care",
+    ),
+    "StartAsphyxia.advantage": f"{DEEP}tests/sombre/dangers/test_asphyxia.py",
+}
+"""Fields that no move of these sessions has to ask for, each with its reason."""
+
+
 NOTHING: dict[str, set[str]] = {
     "AmendmentsOffered": {"ambre"},
     "Settled": {"ambre"},
@@ -116,6 +141,33 @@ def test_a_walk_goes_far_enough(name: str, seed: int) -> None:
     assert result.corrected.total() >= 4
 
 
+class Far(NamedTuple):
+    """What a game's own sessions come to: kinds of commands, and what is on offer at their ends."""
+
+    met: Counter[str]
+    offered: Counter[str]
+
+
+@cache
+def far(name: str) -> Far:
+    """Play the game's own sessions, twice each."""
+    met, offered = Counter[str](), Counter[str]()
+    for start, chance in product(starts(name), range(2)):
+        scene = start(Random(chance))
+        met.update(type(event.command).__name__ for event in scene.feeds.history.raw)
+        offered.update(on_offer(scene, (seat.id for seat in scene.state.table.seats[:2])))
+    return Far(met, offered)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_is_asked_for(name: str) -> None:
+    """Of each command that is often on offer some move has each of its fields, or else no page and no bot gives it."""
+    offered = sum((watched(name, seed).offered for seed in seeds(name)), far(name).offered)
+    kinds = [kind for kind in GAMES[name].commands if offered[kind.__name__] >= OFTEN]
+    fields = {f"{kind.__name__}.{field}" for kind in kinds for field in kind.__struct_fields__}
+    assert sorted(fields - offered.keys() - UNASKED.keys()) == []
+
+
 @pytest.mark.parametrize(("name", "seed"), RUNS)
 def test_every_kind_is_met(name: str, seed: int) -> None:
     """None is missing with the last of the walks, the game's own sessions included; what is, more walks look for."""
@@ -126,8 +178,7 @@ def test_every_kind_is_met(name: str, seed: int) -> None:
     for each in seeds(name):
         met += watched(name, each).met
         corrected += watched(name, each).corrected
-    for start, chance in product(starts(name), range(2)):
-        met.update(type(event.command).__name__ for event in start(Random(chance)).feeds.history.raw)
+    met += far(name).met
     game = GAMES[name]
     excused = NEVER.keys() if depth() == "deep" else NEVER.keys() | RARE
     wanted = {kind.__name__ for kind in game.commands} - excused
@@ -152,8 +203,10 @@ def test_no_observer_watches_in_vain(name: str) -> None:
     assert {of for of, times in tried.items() if not times} == {of for of, games in NOTHING.items() if name in games}
 
 
-def test_only_commands_are_excused() -> None:
-    assert {kind.__name__ for game in GAMES.values() for kind in game.commands} >= NEVER.keys() | RARE
+def test_only_commands_and_their_fields_are_excused() -> None:
+    kinds = [kind for game in GAMES.values() for kind in game.commands]
+    assert {kind.__name__ for kind in kinds} >= NEVER.keys() | RARE
+    assert {f"{kind.__name__}.{field}" for kind in kinds for field in kind.__struct_fields__} >= UNASKED.keys()
 
 
 @pytest.mark.parametrize("seed", [1, 11, 40, 42, 120, 301])

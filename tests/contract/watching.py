@@ -140,12 +140,13 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Watched(msgspec.Struct, frozen=True):
-    """What became of a walk: what was found, by observer; what it met, and how many events it has; how often observers
-    that count it had something to check.
+    """What became of a walk: what was found, by observer; what it met, and how many events it has; how often moves
+    were on offer, by `COMMAND` and `COMMAND.FIELD`; how often observers that count it had something to check.
     """
 
     findings: dict[str, Finding]
     met: Counter[str]
+    offered: Counter[str]
     corrected: Counter[str]
     events: int
     tried: Counter[str]
@@ -200,7 +201,7 @@ def watch(name: str, seed: int, kinds: Iterable[type[Observer]]) -> Watched:
     """Play the walk under these observers. A step that cannot be made is a finding, too, of nobody's."""
     watching: Watch | None = None
     kinds = tuple(kinds)
-    met, corrected, given = Counter[str](), Counter[str](), Counter[str]()
+    met, corrected, given, offered = (Counter[str]() for _ in range(4))
     moments = walk(name, seed, given)
     scene = next(moments).scene
     watching = Watch(scene, seed, kinds)
@@ -208,6 +209,7 @@ def watch(name: str, seed: int, kinds: Iterable[type[Observer]]) -> Watched:
     while (moment := following(moments, broken)) is not None:
         watching.see(moment)
         met[type(moment.step.event.command).__name__] += 1
+        offered.update(on_offer(scene, moment.looking))
         corrected.update(what_corrects(moment.step.event))
     watching.end()
     met.update({kind.__name__: given[kind.__name__] for kind in scene.game.sequences if given[kind.__name__]})
@@ -215,7 +217,15 @@ def watch(name: str, seed: int, kinds: Iterable[type[Observer]]) -> Watched:
     found = watching.found | broken.found
     findings = {of: Finding(of, name, seed, step, reason, raw[:step]) for of, (step, reason) in found.items()}
     tried = {of: each.tried for of, each in watching.observers.items() if each.tried is not None}
-    return Watched(findings, met, corrected, len(raw), Counter(tried))
+    return Watched(findings, met, offered, corrected, len(raw), Counter(tried))
+
+
+def on_offer(scene: Scene, seats: Iterable[str]) -> Iterator[str]:
+    """Yield `COMMAND` of each of these seats' moves, and `COMMAND.FIELD` of each field that it asks for."""
+    for seat in seats:
+        for move in scene.every_move(seat):
+            yield move.command.__name__
+            yield from (f"{move.command.__name__}.{name}" for name in move.fields)
 
 
 def following(moments: Iterator[Moment], broken: Watch) -> Moment | None:

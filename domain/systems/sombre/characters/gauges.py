@@ -355,8 +355,11 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.each(ApplyTick, "character", people, fields | marks, marks, gauge=gauge, count=1, cause="-")
         marks_there: tuple[TickMark, ...] = ("x", "plus")
         for mark in marks_there:
-            marked = fields | {"mark": one_of((mark,))}
-            yield from offers.each(RemoveTick, "character", people, marked, gauge=gauge, count=1, cause="-", mark=mark)
+            marked = {"mark": one_of((mark,))}
+            spare = marked if mark == "x" else ()
+            yield from offers.each(
+                RemoveTick, "character", people, fields | marked, spare, gauge=gauge, count=1, cause="-", mark=mark
+            )
     if is_gm(state, seat):
         common = [*state.shocks, *state.rolls]
         yield from _sourced(offers, [p for p in people if _may_be_ticked(offers, p)], common, count, cause)
