@@ -67,7 +67,7 @@ class RollShown(msgspec.Struct, frozen=True, kw_only=True):
 class AutoShown(msgspec.Struct, frozen=True):
     """An attempt that was settled without a die.
 
-    `skills`, `label`: of the roll that it settles, where there is one and the seat knows of it.
+    `skills`, `label`, `call`: of the roll that it settles and its id, where there is one and the seat knows of it.
     """
 
     character: Id
@@ -76,6 +76,7 @@ class AutoShown(msgspec.Struct, frozen=True):
     label: Word
     success: bool
     reason: Word | None
+    call: str = ""
 
 
 class OppositionShown(msgspec.Struct, frozen=True):
@@ -190,7 +191,7 @@ def _auto(step: Step, seat: str, fact: Any) -> AutoShown:
     if call is None or not sees_call(step.after, seat, call):
         return AutoShown(fact.character, fact.attempt, (), "", fact.success, reason)
     label = label_seen(step.after, seat, call)
-    return AutoShown(fact.character, fact.attempt, call.skills, label, fact.success, reason)
+    return AutoShown(fact.character, fact.attempt, call.skills, label, fact.success, reason, call.id)
 
 
 def _settled(step: Step, fact: Any) -> Call | None:

@@ -172,6 +172,14 @@ def test_a_fall_can_be_cushioned(skill: str, die: int, left: int) -> None:
     assert totals(scene, person) == (left, 0)
 
 
+def test_a_cushion_that_cannot_succeed_is_called_by_its_id() -> None:
+    """SOM-ROLL-39: whoever lacks the skill fails without a die. What moves name as a source, the line has named."""
+    scene, person = playing()
+    fall = scene.act("gm", ApplyFall(person, 5, skill="Acrobatie"))
+    for seat in ("gm", "ana"):
+        assert [each.call for each in fields_of(scene, seat, "ActionAutoResolved")] == [f"{fall}.fall.cushion"]
+
+
 def gymnast() -> tuple[Scene, str]:
     scene, _ = playing()
     return scene, fighter(scene, "bob", "Bob", (11, 12, 12), title="Gymnastique")
