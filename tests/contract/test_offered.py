@@ -11,8 +11,10 @@ import pytest
 
 from domain.base.events import Command
 from domain.record.history import Step
+from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
-from tests.contract.sessions import NAMES
+from projections.moves import offers
+from tests.contract.sessions import NAMES, played
 from tests.scene import Scene
 
 
@@ -37,3 +39,11 @@ def test_what_is_done_in_the_told_session_is_offered(name: str) -> None:
     scene = Offering(name, scenario.SEATS, scenario.OPTIONS)
     scenario.play(scene)
     assert len(scene.given) > 10
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_may_be_said_of_the_record_cites_the_rule_on_it(name: str) -> None:
+    scene = played(name)
+    offered = [each for seat in scene.state.table.seats for each in offers(scene.feeds, seat.id, "fr").corrections]
+    assert offered
+    assert {each.rules for each in offered} == {(GAMES[name].law.codes.rule,)}
