@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from api.base.environment import utc_now
 from api.base.logs import fault, log_event
+from api.hooks.delivery_request import MOST_AT_ONCE, Outcome, Poster
 from api.hooks.forms import Subject, body_of
 from api.hooks.hook import Hook, Progress
-from api.hooks.posting import MOST_AT_ONCE, Outcome, Poster
 from api.hooks.signing import delivery_id, signature_headers
 from api.http.callers import Caller
 from api.http.responses import frames_after

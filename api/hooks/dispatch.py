@@ -20,8 +20,8 @@ from api.base.notifier import Notifier, running_tasks
 from api.base.settings import Settings
 from api.hooks.addresses import Networks
 from api.hooks.delivery import Delivery, Pace, Sender
+from api.hooks.delivery_request import Poster
 from api.hooks.hook import Hook
-from api.hooks.posting import Poster
 from api.notifications.relay import RedisUnavailable, Relay
 from api.storage.signer import Signer
 from api.tables.service import TableService

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from api.hooks.posting import Trouble
+from api.hooks.delivery_request import Trouble
 from domain.register import HookRow
 from projections.texts import Locale
 

@@ -25,7 +25,7 @@ _TEXT = {"text": True, "most": MOST_TEXT}
 _TEXT_SCHEMA = {"maxLength": MOST_TEXT, HOLDS: "text"}
 Text = Annotated[str, msgspec.Meta(extra=_TEXT, extra_json_schema=_TEXT_SCHEMA)]
 """Words for people, which no rule reads: an amendment of nothing else touches nothing that follows. Its bound, and that
-of a name, hold for new commands alone (`domain.base.wording`): records of before hold longer ones.
+of a name, hold for new commands alone (`domain.base.text_bounds`): records of before hold longer ones.
 """
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from domain.base.corrections import Amend, Asked, CorrectionCommand, Restore, Retract, Rewind, Single, Together, kind_of
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
-from domain.base.wording import check_wording
+from domain.base.text_bounds import check_wording
 from domain.corrections.active import ActiveCorrections, Demand, EventChange, undoes
 from domain.corrections.permission import Seen, no, not_by_law
 from domain.corrections.rejudgement import accepted, rejudge, rejudge_with_outcome

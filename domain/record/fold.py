@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance, NewDraws, Recall, Source
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
-from domain.base.wording import check_wording
+from domain.base.text_bounds import check_wording
 from domain.game import Evolved, Game, QuestionChance, options_of
 from domain.game.game import nobody_away
 from domain.game.sequences import MakeEvent, carry_out

@@ -25,7 +25,7 @@ import psycopg
 
 from api.base.settings import Settings
 from domain.register import Register
-from ops.bench.filling import DAYS, OLD, fill, name_of, played
+from ops.bench.filled_registers import DAYS, OLD, fill, name_of, played
 from ops.bench.server import Server, started
 from ops.clients.python.greffe_client import Client
 from projections.feeds.loading import load

@@ -17,7 +17,7 @@ import msgspec
 from api.base.settings import POSTGRES, BadSetting, Settings, without_password
 from domain.record.chain import Broken
 from domain.register import Access, Cause, Register, Stored
-from domain.register.integrity.copying import Differs
+from domain.register.integrity.copies import Differs
 from domain.register.integrity.verify import LONGEST_HEADER, Fault, verify_file
 from ops.cli.failures import Failed, Misused, OutOfReach, plainly
 from ops.cli.messages import translate, translate_finding

@@ -9,8 +9,8 @@ from pathlib import Path
 from api.openapi import document
 from ops.clients.components import Schema
 from ops.clients.declarations import declared
-from ops.clients.emitting import GENERATED, JAVASCRIPT, emitted, node
 from ops.clients.structs import written
+from ops.clients.type_declarations import GENERATED, JAVASCRIPT, emitted, node
 
 TYPES: dict[Path, Callable[[Schema], str]] = {
     Path(__file__).parent / "python" / "greffe_client" / "types.py": written,

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from ops.clients.emitting import node
+from ops.clients.type_declarations import node
 from ops.release.versions import ROOT, versions
 
 SUMS = "SHA256SUMS"

@@ -6,7 +6,7 @@ people's words are put in (`titles`), what the catalogue of the game's commands 
 form. Every answer is made of what the last one left (`form_cache`).
 """
 
-from projections.moves.correcting import amendments
+from projections.moves.correction_moves import amendments
 from projections.moves.documents import Listed, MovesList, Offer, Offers
 from projections.moves.offers import offers, play_moves
 

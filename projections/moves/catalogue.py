@@ -126,7 +126,7 @@ def chapter_of(rules: Sequence[str]) -> str:
 
 
 def bounded(schema: Any) -> Any:
-    """Return the schema with the bound of a text at every string that has none of its own (`domain.base.wording`)."""
+    """Return the schema with the bound of a text at every string that has none of its own."""
     match schema:
         case {"type": "string"} if schema.keys().isdisjoint(("enum", "const", "maxLength", "pattern", "format")):
             return {"maxLength": MOST_TEXT} | schema

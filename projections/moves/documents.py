@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from domain.game import Move, Schema, TypedDice
 from projections.moves.branching import branched
 from projections.moves.folding import folded, form_of
-from projections.moves.sharing import shared
+from projections.moves.shared_definitions import shared
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -30,7 +30,7 @@ from projections.disputes.voices import dispute_voices
 from projections.feeds.frames import Feeds
 from projections.moves.catalogue import catalogue, chapter_of, fixed_words, reference, rules_of
 from projections.moves.catalogue_forms import catalogue_forms, naming
-from projections.moves.correcting import REACH, corrections, in_words, rules_of_law
+from projections.moves.correction_moves import REACH, corrections, in_words, rules_of_law
 from projections.moves.documents import Draft, Listed, MovesList, Offer, Offers, document, schema_of
 from projections.moves.folding import choices_of, spelled
 from projections.moves.form_cache import (

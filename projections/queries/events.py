@@ -19,7 +19,7 @@ from projections.entries.table_entries import CorrectionShown, ProposalShown
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader, rendered_frames
 from projections.moves import Offers, amendments
-from projections.moves.correcting import contestable
+from projections.moves.correction_moves import contestable
 from projections.queries.filters import words
 from projections.texts import Locale
 

@@ -12,7 +12,7 @@ from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import RuleInterruption
 from domain.systems.sombre.combat.declarations.sealing import OpenSealedIntents, SealIntentKind, SpecifyIntent
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
-from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
+from domain.systems.sombre.combat.resolution.interposition import ChooseInterposedArm
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import RuleZone
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion

@@ -16,7 +16,7 @@ from api.tables.service import TableService
 from api.tables.tokens import TokenRequest
 from domain.record.chain import START
 from domain.register import Register, Stored, Unavailable, memory_settings, sqlite_settings
-from domain.register.integrity.copying import copy
+from domain.register.integrity.copies import copy
 from domain.register.integrity.manifest import is_manifest, ought
 from domain.register.integrity.verify import Report, verify_register
 from domain.register.storage.sqlite import SQLiteEngine

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from ops.clients.emitting import MODULES
+from ops.clients.type_declarations import MODULES
 from tests.api.service import ANN
 from tests.browser.people import People, Person, Screen, open_table
 from tests.browser.test_going_wrong import link

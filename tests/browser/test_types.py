@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 
 from api.pages.site import CLIENT
-from ops.clients.emitting import MODULES, node
+from ops.clients.type_declarations import MODULES, node
 from ops.commands.service import local_service as running
 from tests.servers import missing
 

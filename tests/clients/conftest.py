@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ops.clients.emitting import node as installed
+from ops.clients.type_declarations import node as installed
 from tests.api.service import UNLIMITED, Service, serving
 from tests.clients.driver import Driver, driving
 from tests.proxy import Proxy

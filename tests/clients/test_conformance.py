@@ -18,8 +18,8 @@ from click.testing import CliRunner
 
 from domain.systems import GAMES
 from ops.cli.main import main
-from ops.clients.emitting import JAVASCRIPT
 from ops.clients.python.greffe_client import Client
+from ops.clients.type_declarations import JAVASCRIPT
 from ops.commands.service.demo import seats_for
 from ops.conformance import subject
 from ops.conformance.stage import Record, Stage, staged

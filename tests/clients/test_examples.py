@@ -11,8 +11,8 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
-from ops.clients.emitting import JAVASCRIPT
 from ops.clients.python.greffe_client import Client, Opened, Seat
+from ops.clients.type_declarations import JAVASCRIPT
 from tests.api.service import UNLIMITED, Service, serving
 from tests.waiting import until
 

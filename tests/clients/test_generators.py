@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from ops.clients.emitting import MODULES
+from ops.clients.type_declarations import MODULES
 from tests.api.service import Service
 from tests.servers import missing
 

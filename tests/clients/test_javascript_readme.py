@@ -6,7 +6,7 @@ import re
 import subprocess
 from pathlib import Path
 
-from ops.clients.emitting import JAVASCRIPT
+from ops.clients.type_declarations import JAVASCRIPT
 from tests.api.service import Service
 
 FENCE = re.compile(r"^```(js|text)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

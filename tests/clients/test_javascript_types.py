@@ -6,7 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from ops.clients.emitting import JAVASCRIPT, MODULES, emitted
+from ops.clients.type_declarations import JAVASCRIPT, MODULES, emitted
 
 PROGRAM = """\
 import { AgainstTheRules, Client, type Following, type Seat } from "greffe-client";

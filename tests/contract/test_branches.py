@@ -33,7 +33,7 @@ from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader
 from projections.feeds.views import view_of
 from projections.moves import offers
-from projections.moves.correcting import amendments
+from projections.moves.correction_moves import amendments
 from projections.moves.folding import choices_of
 from projections.moves.offers import play_moves
 from tests.contract.sessions import NAMES, played

@@ -12,7 +12,7 @@ import pytest
 from domain.base.chance import Draw
 from domain.record.chain import GENESIS, seal
 from domain.register import Register, Stored, sqlite_settings
-from domain.register.integrity.copying import copy
+from domain.register.integrity.copies import copy
 from domain.register.integrity.verify import verify_file, verify_register, write_record
 from domain.systems import GAMES
 from ops.cli.main import main as greffe

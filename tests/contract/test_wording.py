@@ -13,7 +13,7 @@ from domain.base.corrections import Amend, CorrectionCommand, Retract, Together
 from domain.base.events import MOST_TEXT, Act, Command
 from domain.base.names import MOST_NAME
 from domain.base.refusal import Refused
-from domain.base.wording import check_wording, strings
+from domain.base.text_bounds import check_wording, strings
 from domain.corrections.requests import check_request
 from domain.record.fold import decide, fresh
 from domain.systems import GAMES

@@ -13,7 +13,7 @@ from unittest.mock import patch
 import pytest
 
 from api.hooks.addresses import BadAddress, Networks
-from api.hooks.posting import Outcome, Poster
+from api.hooks.delivery_request import Outcome, Poster
 from tests.hooks.receiver import Receiver
 
 REFUSED = (

@@ -10,7 +10,7 @@ import pytest
 
 from domain.record.chain import hash_of
 from domain.register import Conflict, Register, Stored, memory_settings, postgres_settings, sqlite_settings
-from domain.register.integrity.copying import Differs, copy
+from domain.register.integrity.copies import Differs, copy
 from domain.register.integrity.verify import verify_register
 from ops.bench.logs import written
 from tests.ops.conftest import EVENTS, TABLES, Greffe, failed

@@ -24,7 +24,7 @@ from domain.record.codec import when
 from domain.register import HookRow, Register, Stored, migrate, postgres_settings, sqlite_settings
 from domain.register.integrity.verify import verify_streams
 from domain.table.host_keys import TOPICS, HostedTable, tables_stream
-from ops.bench.filling import DAYS, OLD, Form, fill, name_of, played, sealed
+from ops.bench.filled_registers import DAYS, OLD, Form, fill, name_of, played, sealed
 from ops.cli.sources import table_in
 from ops.commands.register.tables import lines_of, starts
 from projections.feeds.loading import load

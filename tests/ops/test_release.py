@@ -18,7 +18,7 @@ from zipfile import ZipFile
 import httpx
 import pytest
 
-from ops.clients.emitting import node
+from ops.clients.type_declarations import node
 from ops.release.packages import SUMS, build, link
 from ops.release.versions import PLACES, ROOT, Unfit, set_version, versions
 from tests.servers import missing

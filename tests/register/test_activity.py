@@ -18,7 +18,7 @@ from domain.record.chain import GENESIS, hash_of, seal
 from domain.record.tombstone import FORGOTTEN
 from domain.register import Register, Stored, migrate, postgres_settings, save, sqlite_settings
 from domain.register.deletion import replace_streams
-from domain.register.integrity.copying import copy
+from domain.register.integrity.copies import copy
 from domain.register.integrity.verify import verify_register
 from domain.register.postgres.schema import prepare
 from tests.register.conftest import Settings

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from domain.record.chain import GENESIS, seal
 from domain.register import HookRow, Register, Stored, Unavailable, postgres_settings, save, sqlite_settings
 from domain.register.deletion import replace_streams
-from domain.register.integrity.copying import copy
+from domain.register.integrity.copies import copy
 from domain.register.postgres.schema import prepare
 from domain.register.settings import migrate
 from tests.register.conftest import Settings

@@ -7,7 +7,7 @@ import pytest
 from domain.record.chain import GENESIS, seal
 from domain.register import Register, Stored, Unavailable, save, sqlite_settings, tip_of
 from domain.register.deletion import replace_streams
-from domain.register.integrity.copying import copy
+from domain.register.integrity.copies import copy
 from domain.register.integrity.verify import verify_register
 
 Settings = dict[str, str]

@@ -22,11 +22,11 @@ from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.long_actions import RuleInterruption
 from domain.systems.sombre.combat.declarations.sealing import OpenSealedIntents, SealIntentKind, SpecifyIntent
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts, ListBurstTargets
-from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
+from domain.systems.sombre.combat.resolution.interposition import ChooseInterposedArm
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, SetContact, StartCombat
-from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.common.placement import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
 from domain.systems.sombre.dangers.exposure.periods import SetPeriod
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll

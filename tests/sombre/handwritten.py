@@ -21,7 +21,7 @@ from domain.systems.sombre.combat.turn.stun import RuleNpcStun
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetCombatants, SetContact, StartCombat
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia, StopAsphyxia
-from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.common.placement import PlaceWounds
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition
 from domain.systems.sombre.dice.calls import CallRoll

@@ -10,7 +10,7 @@ from domain.systems.sombre.characters.creation import AllocateCommonSkills, Choo
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.guns.burst_rulings import AllocateImpacts
 from domain.systems.sombre.combat.resolution.contact_shots import NameContactDamage
-from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
+from domain.systems.sombre.combat.resolution.interposition import ChooseInterposedArm
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone
 from domain.systems.sombre.combat.turn.grab_rulings import RollGrabWill
 from domain.systems.sombre.combat.turn.intent_rulings import (

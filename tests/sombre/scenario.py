@@ -48,7 +48,7 @@ from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
 from domain.systems.sombre.dangers.air.apnea import StartApnea
 from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia, StopAsphyxia
-from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.common.placement import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.bombs import BuildBomb
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.common.placement import PlaceWounds
 from domain.systems.sombre.dangers.exposure.illnesses import ApplyRadiation
 from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from domain.systems.sombre.game import GAME

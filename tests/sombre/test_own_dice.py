@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from domain.systems.sombre.combat.resolution.strays import CallStrayProjectiles
-from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.common.placement import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.mines import TriggerMine
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side

@@ -13,7 +13,7 @@ from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence
 from domain.systems.sombre.animals.swarms import Dodge, SwarmAttack
 from domain.systems.sombre.combat.turn.surprise_rolls import CallSurprise
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
-from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.common.placement import PlaceWounds
 from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
 from domain.systems.sombre.dice.results import RollResolved
 from domain.systems.sombre.dice.roll_commands import OrderReroll, Roll

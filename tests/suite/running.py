@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from time import monotonic
 
-from ops.clients.emitting import MODULES, node
+from ops.clients.type_declarations import MODULES, node
 from tests.suite.changes import changed, touched
 from tests.suite.plugin import KEPT_GAMES, LONGEST, MEASURED
 from tests.suite.seeds import DEPTH, FIRST

@@ -20,7 +20,7 @@ from domain.systems.sombre.combat.declarations.intents import DeclareIntent, Rev
 from domain.systems.sombre.combat.declarations.sealing import SpecifyIntent
 from domain.systems.sombre.combat.resolution.late_hits import WoundsSetAside
 from domain.systems.sombre.combat.turn.turn import ClosedCombat, EndCombat, OpenedCombat, StartCombat
-from domain.systems.sombre.dangers.common.placing import unplaced
+from domain.systems.sombre.dangers.common.placement import unplaced
 from domain.systems.sombre.dice.roll_commands import DeclareAction, ReviewedDeclaration
 from domain.systems.sombre.fear.fear import CallFearRoll
 from domain.systems.sombre.state.state import SombreState

@@ -22,7 +22,7 @@ from domain.systems.sombre.combat.attacks.ranged import PARAMETERS
 from domain.systems.sombre.combat.calls import declared_rolls
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
 from domain.systems.sombre.combat.guns import burst_rulings, gun_handling
-from domain.systems.sombre.combat.resolution import contact_shots, interposing, late_hits, strays, wounds
+from domain.systems.sombre.combat.resolution import contact_shots, interposition, late_hits, strays, wounds
 from domain.systems.sombre.combat.turn import clocks, grab_rulings, healing, intent_rulings, stun, surprise, turn
 from domain.systems.sombre.combat.turn.turn import AdvancePhase
 from domain.systems.sombre.corrections import LAW
@@ -82,7 +82,7 @@ CHAPTERS: tuple[Chapter[SombreState], ...] = (
     intents.CHAPTER,
     sealing.CHAPTER,
     intent_rulings.CHAPTER,
-    interposing.CHAPTER,
+    interposition.CHAPTER,
     long_actions.CHAPTER,
     turn.CHAPTER,
     turns.CHAPTER,

@@ -8,8 +8,8 @@ import click
 
 from domain.record.chain import Broken
 from domain.register import Register
-from domain.register.integrity.copying import Copied, Differs, compare, streams_of
-from domain.register.integrity.copying import copy as copy_register
+from domain.register.integrity.copies import Copied, Differs, compare, streams_of
+from domain.register.integrity.copies import copy as copy_register
 from ops.cli.command import argument, command, option
 from ops.cli.failures import Failed, Misused
 from ops.cli.messages import translate

@@ -16,8 +16,8 @@ from ops.cli.failures import Failed
 from ops.cli.messages import translate
 from ops.cli.sources import feeds
 from ops.cli.terminal import plain, progress
-from ops.clients.emitting import JAVASCRIPT, node
 from ops.clients.python.greffe_client import Client
+from ops.clients.type_declarations import JAVASCRIPT, node
 from ops.commands.service.demo import seats_for
 from ops.conformance.stage import Record, Stage, staged
 from ops.conformance.subject import Silent, running

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.systems.sombre.combat.attacks.declaring import as_seen
+from domain.systems.sombre.combat.attacks.declaration_order import as_seen
 from domain.systems.sombre.combat.declarations.awaited import Awaited, awaited
 from domain.systems.sombre.condition.battle import in_order
 from domain.systems.sombre.state.combat_state import DEFENCES, ActionSpec, Intent

@@ -9,10 +9,10 @@ import msgspec
 
 from domain.base.events import Id, Word
 from domain.record.history import Step
-from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
+from domain.systems.sombre.combat.attacks.declaration_order import as_seen, declaring
 from domain.systems.sombre.combat.guns.bursts import placeable, targets_of
 from domain.systems.sombre.combat.melee.defences import arms_owed
-from domain.systems.sombre.combat.resolution.interposing import interposing_seen
+from domain.systems.sombre.combat.resolution.interposition import interposing_seen
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.health.belongings import perceived

@@ -12,7 +12,7 @@ from domain.systems.sombre.combat.attacks import escapes
 from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.combat.turn import grab_rulings
 from domain.systems.sombre.combat.turn.grab_rulings import may_know
-from domain.systems.sombre.condition import releases, sticking
+from domain.systems.sombre.condition import releases, stuck_weapons
 from domain.systems.sombre.health import aggravation, standing
 from domain.systems.sombre.state.arms import Stuck
 from domain.systems.sombre.state.combat_state import Grab
@@ -147,8 +147,8 @@ PIECE = Piece(
         escapes.FlightFailed: SombreEntryRule(known),
         standing.GetUp: SombreEntryRule(_rose),
         standing.CharacterRose: SombreEntryRule(_rose),
-        sticking.WeaponEmbedded: SombreEntryRule(_both),
-        sticking.WeaponLeft: SombreEntryRule(_both),
+        stuck_weapons.WeaponEmbedded: SombreEntryRule(_both),
+        stuck_weapons.WeaponLeft: SombreEntryRule(_both),
         aggravation.WoundAggravated: SombreEntryRule(_both, _aggravated),
     },
     shown=(GrabRuled, GrabAsked, AggravatedShown),

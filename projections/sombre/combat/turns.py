@@ -8,7 +8,7 @@ import msgspec
 
 from domain.base.events import Id, Word
 from domain.record.history import Step
-from domain.systems.sombre.combat.attacks.declaring import as_seen, declaring
+from domain.systems.sombre.combat.attacks.declaration_order import as_seen, declaring
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
 from domain.systems.sombre.combat.resolution import outcomes
 from domain.systems.sombre.combat.turn import intent_rulings, surprise, surprise_rolls, turn

@@ -10,7 +10,7 @@ import msgspec
 from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.condition.battle import find_hit
-from domain.systems.sombre.dangers.common import conversion, placing
+from domain.systems.sombre.dangers.common import conversion, placement
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
@@ -88,9 +88,9 @@ def new_waiting(step: Step, seat: str) -> tuple[str, ...]:
 
 
 def _unplaced(state: SombreState) -> Iterator[Hit]:
-    yield from placing.unplaced(state)
+    yield from placement.unplaced(state)
     for hit in state.fight.hits if state.fight else ():
-        if placing.places_later(state, hit) and hit.zone is None and not hit.diffuse:
+        if placement.places_later(state, hit) and hit.zone is None and not hit.diffuse:
             yield hit
 
 
@@ -112,7 +112,7 @@ def _placed_seen(step: Step, seat: str, fact: Any) -> bool:
 PIECE = Piece(
     entry_rules={
         conversion.ConvertTicks: SombreEntryRule(gauge_seen),
-        placing.PlaceWounds: SombreEntryRule(_placed_seen, _placed),
+        placement.PlaceWounds: SombreEntryRule(_placed_seen, _placed),
     },
     shown=(PlacedShown,),
 )

@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 from msgspec.structs import replace
 
 from api.routes.systems import entries_of
-from domain.base.wording import strings
+from domain.base.text_bounds import strings
 from domain.systems import GAMES
 from projections.base.differences import plain
 from projections.base.encoding import encode

@@ -10,7 +10,7 @@ from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent, RuleHesitation
 from domain.systems.sombre.combat.turn.turn import EndCombat, SetCombatants, SetContact, StartCombat
-from domain.systems.sombre.condition.sticking import sticks
+from domain.systems.sombre.condition.stuck_weapons import sticks
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection, Stuck, Weapon

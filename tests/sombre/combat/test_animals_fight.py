@@ -10,7 +10,7 @@ import pytest
 from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence, CallOff, RollBiteHold, WorsenBite
 from domain.systems.sombre.animals.swarms import SwarmAttack
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
-from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
+from domain.systems.sombre.combat.resolution.interposition import ChooseInterposedArm
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, ImposeWounds, RuleCondition, RuleHit, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent

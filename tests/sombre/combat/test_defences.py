@@ -11,7 +11,7 @@ from domain.base.corrections import Retract
 from domain.base.refusal import Refused
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.declarations.legality import check_action
-from domain.systems.sombre.combat.resolution.interposing import ChooseInterposedArm
+from domain.systems.sombre.combat.resolution.interposition import ChooseInterposedArm
 from domain.systems.sombre.combat.resolution.wounds import ImposeWounds, RuleCondition, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetCombatants, SetContact, StartCombat

@@ -16,7 +16,7 @@ from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, EndCombat, StartCombat
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
-from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.common.placement import PlaceWounds
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.dice.schemas import callable_skills
 from domain.systems.sombre.health.fatigue import ImposeFatigue

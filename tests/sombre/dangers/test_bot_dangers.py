@@ -13,7 +13,7 @@ from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, St
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident
 from domain.systems.sombre.dangers.common.conversion import ConvertTicks
-from domain.systems.sombre.dangers.common.placing import PlaceWounds
+from domain.systems.sombre.dangers.common.placement import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion
 from domain.systems.sombre.dangers.explosions.grenades import RuleCharge
 from domain.systems.sombre.dangers.fire.burning import Extinguish, Ignite, SpreadFire

@@ -10,7 +10,7 @@ from domain.systems.sombre.dice.calls import CallCollectiveRoll, CallOpposedRoll
 from domain.systems.sombre.dice.roll_commands import CallSecretRoll, ConfirmDoubleFailure, DeclareAction, OrderReroll
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.table.phases import CloseTable, StartPlay
-from projections.moves.amending import amended_moves
+from projections.moves.amendments import amended_moves
 from tests.scene import Scene
 from tests.sombre.table import SEATS, carole, npc, playing
 from tests.twins import Twins

@@ -37,7 +37,7 @@ from __future__ import annotations
 from domain.game import Chapter
 from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
 from domain.systems.sombre.dangers.air import apnea, asphyxia
-from domain.systems.sombre.dangers.common import conversion, placing
+from domain.systems.sombre.dangers.common import conversion, placement
 from domain.systems.sombre.dangers.explosions import blasts, bombs, grenades, mines
 from domain.systems.sombre.dangers.exposure import attrition, illnesses, periods
 from domain.systems.sombre.dangers.fire import burning, burns
@@ -46,7 +46,7 @@ from domain.systems.sombre.state.state import SombreState
 
 CHAPTERS: tuple[Chapter[SombreState], ...] = (
     conversion.CHAPTER,
-    placing.CHAPTER,
+    placement.CHAPTER,
     asphyxia.CHAPTER,
     apnea.CHAPTER,
     attrition.CHAPTER,

@@ -7,7 +7,7 @@ from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.sombre.condition.battle import LIMBS, defer
 from domain.systems.sombre.condition.releases import slacken
-from domain.systems.sombre.condition.sticking import renewed, sticks, stuck_in
+from domain.systems.sombre.condition.stuck_weapons import renewed, sticks, stuck_in
 from domain.systems.sombre.health.hits import apply
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.character import Character

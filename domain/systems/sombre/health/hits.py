@@ -13,7 +13,7 @@ from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.condition.battle import ARMS, LEGS, LIMBS, invalid, ticks_wait, with_hit
 from domain.systems.sombre.condition.collapse import TORN_OFF, coma, die_if_full, distress_if_grave, fall, relapse
 from domain.systems.sombre.condition.releases import slacken
-from domain.systems.sombre.condition.sticking import embed
+from domain.systems.sombre.condition.stuck_weapons import embed
 from domain.systems.sombre.health.gas import sprayed
 from domain.systems.sombre.health.gear import CAPACITY, drop, pieces, ruin
 from domain.systems.sombre.state.arms import Gear, Side

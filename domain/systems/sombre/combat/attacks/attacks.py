@@ -19,7 +19,7 @@ from domain.systems.sombre.condition.battle import (
 )
 from domain.systems.sombre.condition.frenzy import in_frenzy
 from domain.systems.sombre.condition.grips import powerless
-from domain.systems.sombre.condition.sticking import sticks
+from domain.systems.sombre.condition.stuck_weapons import sticks
 from domain.systems.sombre.condition.zones import by_die
 from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.health.places import DamageQueued, ask_zone, locate

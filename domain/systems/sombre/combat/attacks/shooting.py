@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.characters.skills import find_skill, score
-from domain.systems.sombre.combat.attacks.declaring import actions_of, next_number
+from domain.systems.sombre.combat.attacks.declaration_order import actions_of, next_number
 from domain.systems.sombre.combat.attacks.strikes import one_armed
 from domain.systems.sombre.condition.battle import at_turn_start
 from domain.systems.sombre.condition.guns import (

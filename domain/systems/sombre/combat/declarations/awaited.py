@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import idle
-from domain.systems.sombre.combat.attacks.declaring import declaring, next_specified, unsealed
+from domain.systems.sombre.combat.attacks.declaration_order import declaring, next_specified, unsealed
 from domain.systems.sombre.combat.guns.bursts import burst_of, targets_of, unshared
 from domain.systems.sombre.combat.melee.defences import arms_owed
 from domain.systems.sombre.condition.battle import in_order

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from domain.game import Evolved
-from domain.systems.sombre.combat.attacks.declaring import closing
+from domain.systems.sombre.combat.attacks.declaration_order import closing
 from domain.systems.sombre.combat.declarations.long_actions import interrupted
 from domain.systems.sombre.condition.battle import with_intent
 from domain.systems.sombre.condition.releases import let_go
-from domain.systems.sombre.condition.sticking import withdraw
+from domain.systems.sombre.condition.stuck_weapons import withdraw
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.state import SombreState
 

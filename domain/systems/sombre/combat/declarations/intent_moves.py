@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from domain.base.events import Command
 from domain.base.refusal import Refused, passes
 from domain.game import Move, Offers, Schema, closed, flag, one_of, several, text
-from domain.systems.sombre.combat.attacks.declaring import as_seen
+from domain.systems.sombre.combat.attacks.declaration_order import as_seen
 from domain.systems.sombre.combat.declarations.intent_parts import parts, skills, targets
 from domain.systems.sombre.combat.declarations.legality import bond
 from domain.systems.sombre.state.character import Character

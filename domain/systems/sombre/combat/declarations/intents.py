@@ -10,7 +10,7 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
-from domain.systems.sombre.combat.attacks.declaring import as_seen, check_speaker, declaring, in_sealed, spoken
+from domain.systems.sombre.combat.attacks.declaration_order import as_seen, check_speaker, declaring, in_sealed, spoken
 from domain.systems.sombre.combat.declarations.immediate_effects import apply_declaration
 from domain.systems.sombre.combat.declarations.intent_moves import declarations
 from domain.systems.sombre.combat.declarations.legality import check_action

@@ -11,7 +11,7 @@ from domain.systems.sombre.condition.battle import in_contact
 from domain.systems.sombre.condition.bites import WORSENING
 from domain.systems.sombre.condition.frenzy import check_frenzied
 from domain.systems.sombre.condition.guns import in_bursts
-from domain.systems.sombre.condition.sticking import stuck_in
+from domain.systems.sombre.condition.stuck_weapons import stuck_in
 from domain.systems.sombre.dangers.explosions.charges import lying
 from domain.systems.sombre.health import aggravation, belongings
 from domain.systems.sombre.state.arms import Gear

@@ -11,7 +11,7 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, one_of
-from domain.systems.sombre.combat.attacks.declaring import (
+from domain.systems.sombre.combat.attacks.declaration_order import (
     as_seen,
     check_speaker,
     closing,

@@ -17,7 +17,7 @@ from domain.systems.sombre.combat.guns.bursts import allocations, check_shares, 
 from domain.systems.sombre.combat.melee.holds import GrabLanded, close
 from domain.systems.sombre.condition.open_consequences import ConsequenceOpened, wait_late
 from domain.systems.sombre.condition.zones import ZONES, by_die, on_body, zones_of
-from domain.systems.sombre.dangers.common.placing import unplaced, withdrawn
+from domain.systems.sombre.dangers.common.placement import unplaced, withdrawn
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.health.places import DamageQueued, ZoneSet, face_of, impacts_from
 from domain.systems.sombre.state.body import Place

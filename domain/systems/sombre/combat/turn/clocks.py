@@ -17,9 +17,9 @@ from domain.systems.sombre.condition.battle import damage_waits, held_ticks
 from domain.systems.sombre.condition.collapse import MINUTE, relapse
 from domain.systems.sombre.dangers.air.apnea import all_spent
 from domain.systems.sombre.dangers.air.throats import squeezed
-from domain.systems.sombre.dangers.common.placing import unplaced
+from domain.systems.sombre.dangers.common.placement import unplaced
+from domain.systems.sombre.dangers.due_dangers import by_the_turn, in_the_turn, on_the_clock
 from domain.systems.sombre.dangers.explosions.charges import bombs_due, count_down, due
-from domain.systems.sombre.dangers.running import by_the_turn, in_the_turn, on_the_clock
 from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike
 from domain.systems.sombre.health.standing import all_stand

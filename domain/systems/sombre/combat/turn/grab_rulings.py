@@ -13,7 +13,7 @@ from domain.game import Chapter, Evolved, Move, Offers, one_of
 from domain.systems.sombre.combat.attacks.escapes import ContactBroken, FlightFailed
 from domain.systems.sombre.combat.melee.holds import GrabLanded, GrabSet, Tackled
 from domain.systems.sombre.condition.releases import GrabBroken, GrabKept, broken, kept
-from domain.systems.sombre.condition.sticking import WeaponEmbedded, WeaponLeft
+from domain.systems.sombre.condition.stuck_weapons import WeaponEmbedded, WeaponLeft
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.health.aggravation import WoundAggravated

@@ -10,7 +10,14 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
-from domain.systems.sombre.combat.attacks.declaring import actions_of, closing, declared, in_sealed, next_number, owes
+from domain.systems.sombre.combat.attacks.declaration_order import (
+    actions_of,
+    closing,
+    declared,
+    in_sealed,
+    next_number,
+    owes,
+)
 from domain.systems.sombre.combat.declarations.immediate_effects import overheard
 from domain.systems.sombre.combat.declarations.intent_moves import KINDS, npc_intents
 from domain.systems.sombre.combat.declarations.legality import check_animal_intent, check_form

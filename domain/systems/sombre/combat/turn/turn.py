@@ -30,7 +30,7 @@ from domain.systems.sombre.condition.battle import fighting, in_order, pair
 from domain.systems.sombre.condition.bites import unthrown
 from domain.systems.sombre.condition.guns import at_rest
 from domain.systems.sombre.condition.releases import limp, slacken, unasked
-from domain.systems.sombre.condition.sticking import lapse
+from domain.systems.sombre.condition.stuck_weapons import lapse
 from domain.systems.sombre.dangers.explosions.charges import count_down
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.state.character import Tick

@@ -13,8 +13,8 @@ from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, s
 from domain.systems.sombre.condition.aftermath import capacity, wounds
 from domain.systems.sombre.condition.collapse import DISTRESS_FROM, aggravate, begin_distress
 from domain.systems.sombre.dangers.common.blows import land
+from domain.systems.sombre.dangers.common.danger_ticks import breathe, stop_breathless, weaken
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, exposed, living, with_hazard
-from domain.systems.sombre.dangers.common.ticking import breathe, stop_breathless, weaken
 from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.mind.somatisation import weaken_heart
 from domain.systems.sombre.state.body import Attempt, Speed

@@ -16,7 +16,7 @@ from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.blows import land, land_all, lessened
 from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.dangers.common.moment import strikes_now, thrown_down
-from domain.systems.sombre.dangers.common.placing import check_split, split, withdrawn
+from domain.systems.sombre.dangers.common.placement import check_split, split, withdrawn
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import open_call

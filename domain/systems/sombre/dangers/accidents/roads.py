@@ -15,7 +15,7 @@ from domain.systems.sombre.condition.battle import find_hit, with_hit
 from domain.systems.sombre.dangers.common.blows import land, land_all, lessened
 from domain.systems.sombre.dangers.common.hazards import living
 from domain.systems.sombre.dangers.common.moment import strikes_now
-from domain.systems.sombre.dangers.common.placing import check_split, split, withdrawn
+from domain.systems.sombre.dangers.common.placement import check_split, split, withdrawn
 from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Hit

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.systems.sombre.condition.collapse import owed_pace, present_turn
+from domain.systems.sombre.dangers.common.danger_ticks import breathe, stop_breathless, weaken
 from domain.systems.sombre.dangers.common.hazards import begin, with_hazard
-from domain.systems.sombre.dangers.common.ticking import breathe, stop_breathless, weaken
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Hazard, Pace
 from domain.systems.sombre.state.perils import Airless, Asphyxia

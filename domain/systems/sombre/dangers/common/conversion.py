@@ -13,7 +13,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.characters.gauges import circles, with_circles
 from domain.systems.sombre.condition.collapse import DISTRESS_FROM, begin_distress, coma
-from domain.systems.sombre.dangers.common.ticking import HealthGauge
+from domain.systems.sombre.dangers.common.danger_ticks import HealthGauge
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.table.guards import find, is_gm, visible

@@ -18,8 +18,8 @@ from domain.systems.sombre.characters.gauges import first_to_fill
 from domain.systems.sombre.condition.aftermath import wounds
 from domain.systems.sombre.dangers.accidents.frost import FROSTBITE, thawed
 from domain.systems.sombre.dangers.air.paces import DAY, HOUR, MINUTE, paced
+from domain.systems.sombre.dangers.common.danger_ticks import HealthGauge, give_back, harm, taken
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, exposed, with_hazard
-from domain.systems.sombre.dangers.common.ticking import HealthGauge, give_back, harm, taken
 from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Hazard, Pace

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from domain.game import Evolved
 from domain.systems.sombre.condition.collapse import die
+from domain.systems.sombre.dangers.common.danger_ticks import harm
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard, with_hazard
-from domain.systems.sombre.dangers.common.ticking import harm
 from domain.systems.sombre.state.hazards import Hazard, Pace, Peril
 from domain.systems.sombre.state.perils import Course
 from domain.systems.sombre.state.state import SombreState

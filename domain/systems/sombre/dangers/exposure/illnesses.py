@@ -11,7 +11,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, text
 from domain.systems.sombre.characters.traits import gain, titled
 from domain.systems.sombre.dangers.air.paces import DAY, MINUTE, pace_schema
-from domain.systems.sombre.dangers.common.ticking import HealthGauge
+from domain.systems.sombre.dangers.common.danger_ticks import HealthGauge
 from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.dangers.exposure.courses import set_out
 from domain.systems.sombre.dangers.fire.burns import burns, burnt, by_zones, check_burn

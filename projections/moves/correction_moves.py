@@ -21,7 +21,7 @@ from domain.game import Move, Schema, closed, text
 from domain.record.fold import present
 from domain.record.history import play
 from projections.feeds.frames import Feeds
-from projections.moves.amending import amended_moves, typed_again
+from projections.moves.amendments import amended_moves, typed_again
 from projections.moves.documents import Draft, Offer, Offers, document, schema_of
 from projections.moves.folding import one_choice
 from projections.moves.targets import Targets
