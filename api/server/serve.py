@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -47,11 +48,12 @@ class Server(uvicorn.Server):
         self.door = config.door
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop on a signal, and forget the signal: an end that was asked for is a good one, and uvicorn would raise the
-        signal again once it has stopped.
+        """Stop on a signal; a second interrupt does not wait for answers. An end that was asked for is a good one; in
+        uvicorn it is none, which raises the signal again once it has stopped.
         """
-        super().handle_exit(sig, frame)
-        self._captured_signals.clear()
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -21,6 +21,7 @@ import httpx
 import pytest
 
 from api.base.settings import Settings
+from api.server.serve import server
 from domain.register import Register
 from ops.cli.failures import OutOfReach
 from ops.clients.python.greffe_client import Client
@@ -76,6 +77,23 @@ def read_until(process: subprocess.Popen[str], end: str) -> str:
 def interrupted(process: subprocess.Popen[str]) -> int:
     process.send_signal(signal.SIGINT)
     return process.wait(15)
+
+
+@pytest.mark.parametrize(
+    ("signs", "at_once"),
+    [
+        ((signal.SIGTERM,), False),
+        ((signal.SIGINT,), False),
+        ((signal.SIGTERM, signal.SIGTERM), False),
+        ((signal.SIGTERM, signal.SIGINT), True),
+        ((signal.SIGINT, signal.SIGINT), True),
+    ],
+)
+def test_a_second_interrupt_waits_for_nobody(signs: tuple[signal.Signals, ...], at_once: bool, tmp_path: Path) -> None:
+    made = server(Settings(database=str(tmp_path / "greffe.sqlite")), HOST, 0)
+    for sign in signs:
+        made.handle_exit(sign, None)
+    assert (made.should_exit, made.force_exit) == (True, at_once)
 
 
 def logged(process: subprocess.Popen[str]) -> list[dict[str, Any]]:
