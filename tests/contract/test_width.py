@@ -217,16 +217,14 @@ CLOSING = frozenset({"CloseTable", "EndGame", "EndSession", "CloseScene"})
 HANGING: Mapping[str, Mapping[str, frozenset[str]]] = {
     "sombre": {
         "ApplyAccident": frozenset({"wounds"}),
-        "ApplyBurn": frozenset({"zones"}),
         "ApplyFall": frozenset({"softened", "zones"}),
-        "ApplyRadiation": frozenset({"zones"}),
         "PlaceWounds": frozenset({"zones"}),
         "TriggerExplosion": frozenset({"zone"}),
         "TriggerMine": frozenset({"zone"}),
     },
 }
-"""Fields whose bounds hang on other fields of the command (a sum of speeds, what zones must add up to, which of them is
-burnt most, how many dice are left to throw), which a schema of each field cannot say: moves hold the usual ones.
+"""Fields whose bounds hang on other fields of the command (a sum of speeds, what zones must add up to, how many dice
+are left to throw), which a schema of each field cannot say: moves hold the usual ones.
 """
 
 

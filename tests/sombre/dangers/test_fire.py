@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from domain.base.corrections import Retract
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -24,6 +26,7 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.arms import Protection
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.roll_state import Rank
+from tests.contract.sessions import accepted, shortest
 from tests.scene import Scene
 from tests.sombre.bodies import body, totals
 from tests.sombre.fights import (
@@ -103,6 +106,10 @@ def test_surface_wounds_lie_in_their_zones_and_the_degree_on_the_most_burnt() ->
 
 BURNT: tuple[tuple[int, dict[Any, int], Any], ...] = (
     (3, {"right_arm": 2, "left_arm": 1, "trunk": 1}, "right_arm"),
+    (3, {"right_arm": 2, "left_arm": 1, "trunk": 0}, None),
+    (2, {"head": 1, "trunk": 0}, None),
+    (1, {"left_leg": 0}, None),
+    (1, {"left_leg": 0}, "left_leg"),
     (1, EVERYWHERE, "trunk"),
     (2, {"head": 1, "trunk": 1}, "head"),
     (1, {"right_leg": 0, "left_leg": 0}, "left_leg"),
@@ -113,10 +120,21 @@ BURNT: tuple[tuple[int, dict[Any, int], Any], ...] = (
 @pytest.mark.parametrize(("degree", "zones", "worst"), BURNT)
 @pytest.mark.parametrize("by_radiation", [False, True])
 def test_burns_of_several_zones_are_on_offer(degree: int, zones: Any, worst: Any, by_radiation: bool) -> None:
-    """SOM-DANGER-BURN-02, SOM-DANGER-RAD-02: any zones, as far as none is burnt more than the one that is named."""
+    """SOM-DANGER-BURN-02, SOM-DANGER-RAD-02: any zones; the one that is burnt most is named if there are several."""
     scene, person = playing()
     named: dict[str, Any] = {"degree": degree, "zones": zones, "worst": worst}
     do_as_offered(scene, "gm", ApplyRadiation(person, "skin", **named) if by_radiation else ApplyBurn(person, **named))
+
+
+def test_a_burn_is_on_offer_if_it_is_accepted() -> None:
+    """SOM-DANGER-BURN-02: whatever the extents of three zones, and whichever is named as burnt most, or none."""
+    scene, person = playing()
+    offered = [Draft202012Validator(move.schema) for move in scene.moves("gm") if move.command is ApplyBurn]
+    places: tuple[Any, ...] = ("head", "trunk", "left_arm")
+    for extents, worst in product(product((None, 0, 1, 2, 3), repeat=3), (None, *places)):
+        zones = {zone: extent for zone, extent in zip(places, extents, strict=True) if extent is not None}
+        burn = ApplyBurn(person, 1, zones, worst)
+        assert any(each.is_valid(shortest(burn)) for each in offered) is accepted(scene, "gm", burn), burn
 
 
 def test_without_cap_and_marks() -> None:

@@ -14,7 +14,7 @@ from domain.systems.sombre.dangers.air.paces import DAY, MINUTE, pace_schema
 from domain.systems.sombre.dangers.common.danger_ticks import HealthGauge
 from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.dangers.exposure.courses import set_out
-from domain.systems.sombre.dangers.fire.burns import burns, burnt, by_zones, check_burn
+from domain.systems.sombre.dangers.fire.burns import burn_moves, burnt, check_burn
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.character import Character, Trait
 from domain.systems.sombre.state.hazards import Pace
@@ -151,12 +151,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         counted = {"ticks": integer(1, MOST_TICKS if effect != "lethal" else 1)}
         some: dict[str, Any] = {"effect": effect, "period": Pace(seconds=DAY)}
         yield from offers.each(ApplyRadiation, "character", people, fields | counted, counted, **some)
-    for places, burnt_people in by_zones(exposed).items():
-        skin: dict[str, Any] = {"effect": "skin", "degree": 1, "zones": {places[0]: 0}}
-        taken = offers.taken(ApplyRadiation, "character", burnt_people, **skin)
-        for each in burns(places) if taken else ():
-            named = {"character": one_of(taken), "effect": one_of(("skin",)), **each}
-            yield Move(command=ApplyRadiation, fields=named, rules=ApplyRadiation.RULES)
+    yield from burn_moves(offers, ApplyRadiation, exposed, effect="skin")
 
 
 def _diseases(offers: Offers, people: list[str], named: dict[str, Schema]) -> Iterator[Move]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
+from typing import Any
 
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event, Id
@@ -115,31 +116,32 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
-    offers = Offers(state, seat, decide)
-    for places, people in by_zones(visible(state, seat).values()).items():
-        taken = offers.taken(ApplyBurn, "character", people, degree=1, zones={places[0]: 0})
-        for fields in burns(places) if taken else ():
-            named = {"character": one_of(taken), **fields}
-            yield Move(command=ApplyBurn, fields=named, rules=ApplyBurn.RULES)
+    yield from burn_moves(Offers(state, seat, decide), ApplyBurn, visible(state, seat).values())
 
 
-def by_zones(people: Iterable[Character]) -> Mapping[tuple[Place, ...], list[str]]:
-    """Return the ids of people by the zones that they have."""
-    found: dict[tuple[Place, ...], list[str]] = {}
+def burn_moves(offers: Offers, kind: type[Command], people: Iterable[Character], /, **fixed: Any) -> Iterator[Move]:
+    """Yield the moves that burn one of these people by a command; `fixed`: the one value of its other fields."""
+    by_zones: dict[tuple[Place, ...], list[str]] = {}
     for person in people:
-        found.setdefault(zones_of(person), []).append(person.id)
-    return found
+        by_zones.setdefault(zones_of(person), []).append(person.id)
+    for places, ids in by_zones.items():
+        taken = offers.taken(kind, "character", ids, **fixed, degree=1, zones={places[0]: 0})
+        named = {"character": one_of(taken), **{field: one_of((value,)) for field, value in fixed.items()}}
+        for burn, optional in _burns(places) if taken else ():
+            yield Move(command=kind, fields=named | burn, optional=optional, rules=kind.RULES)
 
 
-def burns(places: Sequence[Place]) -> Iterator[dict[str, Schema]]:
-    """Yield the fields of every burn: of one zone, or of several, one of which is burnt most (SOM-DANGER-BURN-02)."""
-    degree = {"degree": integer(1, WORST_DEGREE)}
-    for zone in places:
-        yield degree | {"zones": closed({zone: one_of(range(WHOLE + 1))}, zone)}
-    for worst, extent in product(places, range(WHOLE + 1)):
-        less: dict[str, Schema] = {zone: one_of(range(extent + 1)) for zone in places if zone != worst}
+def _burns(places: Sequence[Place]) -> Iterator[tuple[dict[str, Schema], frozenset[str]]]:
+    """Yield the fields of every burn, by the zone that is burnt most and to what extent, and those that are optional.
+
+    The zone need not be named where all others are burnt less (SOM-DANGER-BURN-02).
+    """
+    for worst, extent, alone in product(places, range(WHOLE + 1), (True, False)):
+        most = extent if alone else extent + 1
+        less: dict[str, Schema] = {zone: one_of(range(most)) for zone in places if zone != worst and most}
         zones = closed({worst: one_of((extent,)), **less}, worst)
-        yield degree | {"zones": zones, "worst": one_of((worst,))}
+        fields = {"degree": integer(1, WORST_DEGREE), "zones": zones, "worst": one_of((worst,))}
+        yield fields, frozenset({"worst"} if alone else ())
 
 
 CHAPTER = in_play(Chapter(commands={ApplyBurn: "BurnApplied"}, decide=decide, evolve=evolve, moves=moves))
