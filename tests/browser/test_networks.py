@@ -242,7 +242,7 @@ def test_a_correction_that_an_edge_passed_on_is_made_once(people: People) -> Non
 
 
 def test_who_is_cut_off_while_a_page_begins_is_told(people: People) -> None:
-    """What it first asks for is asked for again without a word; that there is no network is told."""
+    """The page says that the connection is lost while its first requests are repeated, and goes on once it is back."""
     people.tolerated += [*NOISE, "ERR_"]
     table = people.service.open("nosgoth")
     maud = people.comes("/docs")

@@ -142,7 +142,7 @@ def test_a_walk_goes_far_enough(name: str, seed: int) -> None:
 
 
 class Far(NamedTuple):
-    """What a game's own sessions come to: kinds of commands, and what is on offer at their ends."""
+    """Commands that are given in a game's own sessions, and moves that are on offer at the end of each."""
 
     met: Counter[str]
     offered: Counter[str]
@@ -161,7 +161,7 @@ def far(name: str) -> Far:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_field_is_asked_for(name: str) -> None:
-    """Of each command that is often on offer some move has each of its fields, or else no page and no bot gives it."""
+    """Each field of a command that is often on offer is in some move: else no page and no bot could fill it in."""
     offered = sum((watched(name, seed).offered for seed in seeds(name)), far(name).offered)
     kinds = [kind for kind in GAMES[name].commands if offered[kind.__name__] >= OFTEN]
     fields = {f"{kind.__name__}.{field}" for kind in kinds for field in kind.__struct_fields__}

@@ -140,8 +140,11 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Watched(msgspec.Struct, frozen=True):
-    """What became of a walk: what was found, by observer; what it met, and how many events it has; how often moves
-    were on offer, by `COMMAND` and `COMMAND.FIELD`; how often observers that count it had something to check.
+    """The outcome of a walk under observers.
+
+    `findings`: by observer; `met`, `corrected`: how often each kind of command and of correction was given; `offered`:
+    how often moves were on offer, by `COMMAND` and `COMMAND.FIELD`; `tried`: how often an observer that counts it had
+    something to check.
     """
 
     findings: dict[str, Finding]

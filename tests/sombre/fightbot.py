@@ -72,7 +72,7 @@ ANSWERS: Mapping[str, tuple[type[Command], ...]] = {
 SPEAKING = (DeclareIntent, SpecifyIntent, RecordNpcIntent)
 LEADING_OUT = (EndCombat, AdvancePhase)
 PACKAGES = ("animals", "combat", "dangers", "dice", "fear", "health")
-"""What a fight is made of: the packages of the rules whose commands are given in one."""
+"""Packages of the rules whose commands are given in a fight."""
 LIKELY: Mapping[str, float] = {
     "strike": 8,
     "shoot": 8,

@@ -139,7 +139,8 @@ TELLING = {
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
 A gauge behind the screen is missing on an open sheet, and what was done to it shows once it is given back; time that
 nobody saw pass is on the clock once the table sees it. What wears a body down, and what acts in it, shows in its rolls.
-How an adversary’s action is classed shows in its result; how many actions somebody has in a Turn, as they are asked.
+How an adversary's action is classed shows in its result; how many actions somebody has in a Turn shows as they are
+asked for.
 """
 
 DEEP = (*DARK, *UNSEEN)
