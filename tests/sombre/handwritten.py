@@ -21,6 +21,7 @@ from domain.systems.sombre.combat.turn.stun import RuleNpcStun
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetCombatants, SetContact, StartCombat
 from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia, StopAsphyxia
+from domain.systems.sombre.dangers.common.conversion import ConvertTicks
 from domain.systems.sombre.dangers.common.placement import PlaceWounds
 from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition
@@ -29,7 +30,7 @@ from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.health.care import ReopenWound, RuleSequelae
 from domain.systems.sombre.health.fatigue import RestCharacter
 from domain.systems.sombre.health.gear import DefineItem, Equip
-from domain.systems.sombre.health.held_gauges import GiveFatigueGauge, TakeFatigueGauge
+from domain.systems.sombre.health.held_gauges import GiveFatigueGauge, RevealGauges, TakeFatigueGauge
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, UpdateNpc
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.arms import Weapon
@@ -184,4 +185,14 @@ def rested(rng: Random) -> Scene:
     return night.scene
 
 
-HANDWRITTEN = (handed_over, written, breathing, fed, taught, dazed, rewritten, twice, stabbed, timed, rested)
+def examined(rng: Random) -> Scene:
+    """Of two circles of a danger one becomes an ordinary one, and an examination shows both to Bob (SOM-CARE-07)."""
+    night = Night(rng)
+    carole = night.known[0]
+    night.gm(ApplyTick(carole, "wounds", 2, "la fumée", "plus"))
+    night.gm(ConvertTicks(carole, "wounds", 1))
+    night.gm(RevealGauges(carole, ("bob",)))
+    return night.scene
+
+
+HANDWRITTEN = (handed_over, written, breathing, fed, taught, dazed, rewritten, twice, stabbed, timed, rested, examined)

@@ -48,6 +48,7 @@ from domain.systems.sombre.dangers.accidents.falls import ApplyFall
 from domain.systems.sombre.dangers.accidents.roads import ApplyAccident, Occupant
 from domain.systems.sombre.dangers.air.apnea import StartApnea
 from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia, StopAsphyxia
+from domain.systems.sombre.dangers.common.conversion import ConvertTicks
 from domain.systems.sombre.dangers.common.placement import PlaceWounds
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.dangers.explosions.bombs import BuildBomb
@@ -122,6 +123,7 @@ TELLING = {
     **dict.fromkeys((TakeFatigueGauge, GiveFatigueGauge, RestCharacter), "SOM-ROLL-41"),
     RuleFall: "SOM-NPC-09",
     HealWeek: "SOM-CARE-01",
+    ConvertTicks: "SOM-CARE-07",
     RuleSequelae: "SOM-CHAR-05",
     AdvanceFictionTime: "SOM-DISTRESS-12",
     InflictShock: "SOM-TRAUMA-02",
@@ -137,10 +139,10 @@ TELLING = {
 }
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
-A gauge behind the screen is missing on an open sheet, and what was done to it shows once it is given back; time that
-nobody saw pass is on the clock once the table sees it. What wears a body down, and what acts in it, shows in its rolls.
-How an adversary's action is classed shows in its result; how many actions somebody has in a Turn shows as they are
-asked for.
+A gauge behind the screen is missing on an open sheet, and what was done to it shows once it is given back; what a gauge
+holds shows in an examination; time that nobody saw pass is on the clock once the table sees it. What wears a body down,
+and what acts in it, shows in its rolls. How an adversary's action is classed shows in its result; how many actions
+somebody has in a Turn shows as they are asked for.
 """
 
 DEEP = (*DARK, *UNSEEN)
