@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from gettext import gettext
 from importlib import import_module
 
 import click
 
 from api.base.version import installed
 from ops.cli.command import Command, Group, Option
-from ops.cli.messages import click_says
 
 GROUPS = {
     "up": "service",
@@ -49,7 +49,7 @@ class _Commands(Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands by their messages: to load them all would take seconds."""
         room = formatter.width - 6 - max(map(len, GROUPS))
-        with formatter.section(click_says("Commands")):
+        with formatter.section(gettext("Commands")):
             formatter.write_dl([(name, Command(name).get_short_help_str(room)) for name in GROUPS])
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:

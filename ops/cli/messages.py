@@ -6,13 +6,12 @@ set), and French is the default, as everywhere. Help, refusals, headings of tabl
 
 from __future__ import annotations
 
+import gettext
+import os
 import re
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from pathlib import Path
-from string import Formatter
-
-import click
 
 from domain.base.finding import Finding
 from projections.texts import LOCALES, Listed, Locale
@@ -37,8 +36,10 @@ def chosen(arguments: Sequence[str], environment: Mapping[str, str]) -> Locale:
 
 
 def speak(locale: Locale) -> None:
-    """Set the language of all messages from now on."""
+    """Set the language of all messages from now on, click's own among them, for which it asks gettext."""
     _SPOKEN.set(locale)
+    gettext.bindtextdomain(gettext.textdomain(), str(_FOLDER / "locale"))
+    os.environ["LANGUAGE"] = locale
 
 
 def spoken() -> Locale:
@@ -92,34 +93,9 @@ def translate_finding(found: str) -> str:
     return translate(finding_message(found.template), **facts)
 
 
-def click_says(text: str) -> str:
-    """Return click's words in the language in use. click asks for them by their English, as with gettext. Their
-    messages are named after it (`click-missing-argument`), and get for each argument the place into which click puts
-    it.
-    """
-    message = click_message(text)
-    if not speech(spoken()).has(message):
-        return text
-    places = {field: f"{{{field}}}" for _, field, _, _ in Formatter().parse(text) if field}
-    return translate(message, **places)
-
-
-def click_message(text: str) -> str:
-    plain = re.sub(r"![rs](?=})", "", text.lower())
-    return "click-" + re.sub(r"[^a-z]+", "-", plain).strip("-")
-
-
-def _counted(one: str, many: str, number: int) -> str:
-    return click_says(one if number == 1 else many)
-
-
 def metavar(text: str) -> str:
     """Return a usage line with the words for values translated, one by one: TABLE, [DATABASE], INTEGER RANGE."""
     words = speech(spoken())
     return re.sub(
         r"[A-Z]+", lambda word: translate(f"metavar-{word[0]}") if words.has(f"metavar-{word[0]}") else word[0], text
     )
-
-
-for module in (click.core, click.decorators, click.exceptions, click.formatting, click.parser, click.types):
-    vars(module).update(_=click_says, ngettext=_counted)

@@ -5,20 +5,23 @@ from __future__ import annotations
 import ast
 import pickle
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from string import Formatter
-from typing import get_args
+from typing import Any, get_args
 
 import click
 import pytest
+from babel.messages import Catalog
+from babel.messages.mofile import read_mo
+from babel.messages.pofile import read_po
 
 from api.base.settings import Settings
 from domain.base.finding import Finding
 from domain.register import Cause
 from ops.cli.command import Group
 from ops.cli.main import main
-from ops.cli.messages import chosen, click_message, finding_message, speak, speech, translate_finding
+from ops.cli.messages import chosen, finding_message, speak, speech, translate_finding
 from projections.texts import LOCALES, Locale, bundle
 from tests.contract.renderings import renderings
 from tests.contract.typography import faults
@@ -26,13 +29,13 @@ from tests.ops.conftest import Greffe, failed
 from tests.ops.findings import templates
 
 OPS = Path(__file__).resolve().parents[2] / "ops"
+CATALOGUE = OPS / "cli" / "locale" / "fr" / "LC_MESSAGES" / "messages"
 SOURCES = {
     path: path.read_text(encoding="utf-8") for path in sorted(OPS.rglob("*.py")) if OPS / "clients" not in path.parents
 }
 CALLED = {
     "help-": "a command",
     "head-": "a column",
-    "click-": "click",
     "metavar-": "a value in a usage line",
     "setting-": "a setting",
     "cause-": "a failure of the storage",
@@ -226,13 +229,26 @@ def test_help_is_in_the_language_asked_for(greffe: Greffe, path: tuple[str, ...]
     assert alike == set()
 
 
-def test_what_click_says_of_wrong_usage_has_its_messages() -> None:
+def test_what_click_says_of_wrong_usage_is_in_its_catalogue() -> None:
     """All that click may say of what a person typed; the rest is for prompts and programmers."""
-    known = own("fr")
+    known = {text for forms in messages(read_po, "po") for text in forms}
     modules = (click.core, click.decorators, click.exceptions, click.formatting, click.parser, click.types)
-    asked = {click_message(text) for module in modules for text in _asked(module)}
-    assert {name for name in known if name.startswith("click-")} <= asked
-    assert {click_message(text) for text in _asked(click.exceptions)} <= known
+    assert known <= {text for module in modules for text in _asked(module)}
+    assert {*_asked(click.exceptions)} <= known
+
+
+def test_the_catalogue_of_click_is_compiled() -> None:
+    assert messages(read_mo, "mo") == messages(read_po, "po"), "pybabel compile --directory ops/cli/locale"
+
+
+def messages(read: Callable[..., Catalog], suffix: str) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """(English, its plural) -> the French of both."""
+    with Path(f"{CATALOGUE}.{suffix}").open("rb") as file:
+        return {_forms(message.id): _forms(message.string) for message in read(file) if message.id}
+
+
+def _forms(text: Any) -> tuple[str, ...]:
+    return (text,) if isinstance(text, str) else tuple(text)
 
 
 def _asked(module: object) -> Iterator[str]:
