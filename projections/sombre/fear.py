@@ -177,7 +177,7 @@ def _hardened_by_crime(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     if person is None:
         return None
     if owner(step, seat, fact):
-        crime = next((c.kind for c in person.crimes if c.id == fact.crime), "")
+        crime = next((c.kind for c in person.mind.crimes if c.id == fact.crime), "")
         fields = HardenedShown(person.id, fact.count, crime)
         return EntryDraft("HardenedByCrime", fields, recorded=True, rules=type(fact).RULES)
     return EntryDraft("Hardened", HardenedShown(person.id, fact.count, None), recorded=True, rules=trauma.Harden.RULES)

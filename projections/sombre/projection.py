@@ -154,12 +154,12 @@ def _on_sheet(state: SombreState, seat: str, person: Character, what: str) -> st
 
     Proposals and skills are for the seat that plays the character, traits for those that read the sheet.
     """
-    if (proposal := person.pending.get(what)) is not None:
+    if (proposal := person.sheet.pending.get(what)) is not None:
         return (getattr(proposal.item, "title", "").strip() or None) if plays(state, seat, person) else None
-    skill = next((each for each in person.skills if each.id == what), None)
+    skill = next((each for each in person.sheet.skills if each.id == what), None)
     if skill is not None:
         return skill.title if plays(state, seat, person) else None
-    trait = next((each for each in person.traits if each.id == what), None)
+    trait = next((each for each in person.sheet.traits if each.id == what), None)
     return trait.title if trait is not None and reads_sheet(state, seat, person) else None
 
 

@@ -18,7 +18,7 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc
 from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import Weapon
-from domain.systems.sombre.state.character import Identity
+from domain.systems.sombre.state.sheet import Identity
 from domain.systems.sombre.table.phases import StartPlay
 from domain.systems.spin.characters.canvases import CreateCanvas, ShareCanvas
 from domain.systems.spin.characters.characters import CreateCharacter, MarkBoss

@@ -43,7 +43,7 @@ def test_the_version_is_told(greffe: Greffe) -> None:
 def test_an_unknown_command_is_a_usage_error(greffe: Greffe) -> None:
     done = greffe("dance")
     assert done.returncode == 2
-    assert "No such command “dance”" in done.stderr
+    assert "No such command 'dance'" in done.stderr
 
 
 def test_rules_lists_the_games() -> None:

@@ -68,7 +68,7 @@ def test_dice_are_kept_and_results_flip() -> None:
     scene.amend("gm", call, CallFearRoll((Frightened(person, (Rank("proche", 1),)),), "Un corps"))
     assert result(scene, f"{call}.1").die == 9
     assert scene.verdict().void == (imposed, shock, explained)
-    assert (code_of(scene, person), who(scene, person).traits) == ("x", ())
+    assert (code_of(scene, person), who(scene, person).sheet.traits) == ("x", ())
     assert scene.last("bob") == ["RulingAmended"]
 
 
@@ -93,7 +93,7 @@ def test_a_spend_without_its_points_falls() -> None:
     review = scene.act("gm", ReviewProposal(proposal, "accept"))
     scene.correct("gm", Retract(award))
     assert set(scene.verdict().void) == {award, proposal, review}
-    assert who(scene, person).common["senses"] == 11
+    assert who(scene, person).sheet.common["senses"] == 11
 
 
 def test_a_declaration_is_flagged_and_kept() -> None:
@@ -159,7 +159,7 @@ def test_remorse_without_its_crime() -> None:
     scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
     scene.correct("gm", Retract(crime))
     assert len(scene.verdict().void) == 4
-    assert (who(scene, person).somatisation, scene.state.rulings_due) == (None, {})
+    assert (who(scene, person).mind.somatisation, scene.state.rulings_due) == (None, {})
 
 
 def test_ticks_with_a_source_fall_with_it() -> None:

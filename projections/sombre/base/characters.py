@@ -113,7 +113,7 @@ def _created(step: Step, _seat: str, fact: Any) -> CreatedShown | None:
     _, person = about(step, fact)
     if person is None:
         return None
-    return CreatedShown(person.id, person.identity.name, person.sex, person.seat)
+    return CreatedShown(person.id, person.sheet.identity.name, person.sex, person.seat)
 
 
 def _seated(step: Step, seat: str, fact: Any) -> bool:
@@ -126,7 +126,7 @@ def _validated(_step: Step, _seat: str, fact: Any) -> ValidatedShown:
 
 def _handedness(step: Step, _seat: str, fact: Any) -> HandednessShown | None:
     _, person = about(step, fact)
-    return HandednessShown(fact.character, person.handedness) if person else None
+    return HandednessShown(fact.character, person.sheet.handedness) if person else None
 
 
 def _tick_ruled(step: Step, seat: str, fact: Any) -> EntryDraft:
@@ -169,7 +169,7 @@ def _private(step: Step, fact: TickApplied) -> bool:
     was, now = about(step, fact)
     if now is None:
         return False
-    if getattr(step.event.command, "source", None) in {crime.id for crime in now.crimes}:
+    if getattr(step.event.command, "source", None) in {crime.id for crime in now.mind.crimes}:
         return True
     new = circles(now, fact.gauge)[len(circles(was, fact.gauge)) if was is not None else 0 :]
     return any(circle.private and circle.why == fact.cause for circle in new)
@@ -195,8 +195,8 @@ def _trait_ruled(step: Step, _seat: str, fact: Any) -> TraitChanged | None:
     if was is None or now is None:
         return None
     trait_id = fact.trait or step.event.id
-    before = next((t for t in was.traits if t.id == trait_id), None)
-    after = next((t for t in now.traits if t.id == trait_id), None)
+    before = next((t for t in was.sheet.traits if t.id == trait_id), None)
+    after = next((t for t in now.sheet.traits if t.id == trait_id), None)
     shown = after or before
     if shown is None:
         return None
@@ -220,13 +220,13 @@ def _reviewed(step: Step, _seat: str, fact: Any) -> ReviewShown | None:
     was, _ = about(step, fact)
     if was is None:
         return None
-    item = fact.amended or was.pending[fact.proposal].item
+    item = fact.amended or was.sheet.pending[fact.proposal].item
     return ReviewShown(was.id, getattr(item, "title", ""), fact.verdict, fact.waived, fact.reason)
 
 
 def _withdrawn(step: Step, _seat: str, fact: Any) -> ProposedShown:
     was, _ = about(step, fact)
-    proposal = was.pending.get(fact.proposal) if was is not None else None
+    proposal = was.sheet.pending.get(fact.proposal) if was is not None else None
     return ProposedShown(fact.character, getattr(proposal.item, "title", "") if proposal is not None else "")
 
 

@@ -13,9 +13,10 @@ from domain.systems.sombre.condition import mind
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.fear.somatisation_rulings import hidden_kind
 from domain.systems.sombre.mind.somatisation import heart_patient
-from domain.systems.sombre.state.character import Animal, Character, Identity, Tick
+from domain.systems.sombre.state.character import Animal, Character, Tick
 from domain.systems.sombre.state.items import Pending
 from domain.systems.sombre.state.mind import Crime, Somatisation, Treatment
+from domain.systems.sombre.state.sheet import Identity
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import (
     AgeClass,
@@ -181,8 +182,8 @@ class CharacterView(msgspec.Struct, frozen=True, kw_only=True):
 def name_of(state: SombreState, seat: str, person: Character) -> str:
     """Return a player character's own name; an NPC's label to the table, its name to the game master."""
     if person.kind == "pc" or is_gm(state, seat):
-        return person.identity.name or person.label
-    return person.label
+        return person.sheet.identity.name or person.npc.label
+    return person.npc.label
 
 
 def characters(state: SombreState, seat: str) -> tuple[CharacterView, ...]:
@@ -196,19 +197,21 @@ def _character(state: SombreState, seat: str, person: Character) -> CharacterVie
     return CharacterView(
         id=person.id,
         name=name_of(state, seat, person),
-        description=person.description,
+        description=person.npc.description,
         seat=person.seat,
         played=person.is_pc,
         alive=alive_seen(state, seat, person),
         approved=person.validated,
         sex=person.sex if page1 else None,
-        age=person.age if page1 else None,
-        identity=person.identity if page1 else None,
-        fear=person.fear.level if person.fear else None,
-        imposed=person.fear.imposed if person.fear else 0,
+        age=person.sheet.age if page1 else None,
+        identity=person.sheet.identity if page1 else None,
+        fear=person.mind.fear.level if person.mind.fear else None,
+        imposed=person.mind.fear.imposed if person.mind.fear else 0,
         somatisation=_somatisation(state, seat, person),
         pages=_pages(state, seat, person) if reads_sheet(state, seat, person) else None,
-        page4=BackgroundView(person.background, person.equipment, person.contacts) if own or mode4 else None,
+        page4=BackgroundView(person.sheet.background, person.sheet.equipment, person.sheet.contacts)
+        if own or mode4
+        else None,
         own=_own(state, person) if own else None,
         keeper=_keeper(person) if keeper else None,
     )
@@ -222,8 +225,8 @@ def visible_kind(state: SombreState, seat: str, person: Character, found: Somati
 
 
 def _somatisation(state: SombreState, seat: str, person: Character) -> SomatisationView | None:
-    found = person.somatisation or person.withheld
-    if found is None or (person.somatisation is None and plays(state, seat, person)):
+    found = person.mind.somatisation or person.mind.withheld
+    if found is None or (person.mind.somatisation is None and plays(state, seat, person)):
         return None
     label = found.custom.label if found.custom else ""
     return SomatisationView(visible_kind(state, seat, person, found), label, found.revived)
@@ -236,24 +239,24 @@ def alive_seen(state: SombreState, seat: str, person: Character) -> bool | None:
     if person.kind != "pc" or person.lost:
         return None
     if hidden is not None and visible_kind(state, seat, person, hidden) == "no_sign_of_life":
-        return True if hidden is person.withheld and plays(state, seat, person) else None
+        return True if hidden is person.mind.withheld and plays(state, seat, person) else None
     return person.alive
 
 
 def _pages(state: SombreState, seat: str, person: Character) -> PagesView:
     own = plays(state, seat, person)
     held = frozenset() if is_gm(state, seat) else person.held
-    titles = {skill.id: skill.title for skill in person.skills}
+    titles = {skill.id: skill.title for skill in person.sheet.skills}
     return PagesView(
-        common=dict(person.common),
+        common=dict(person.sheet.common),
         skills=tuple(
             SkillView(s.id, s.title, s.score, grade(state, s.score), s.contents, s.line, titles.get(s.base or ""))
-            for s in person.skills
+            for s in person.sheet.skills
         ),
         notation=skill_lines(person),
-        lines=tuple(LineView(int(line), status) for line, status in person.lines.items()),
-        traits=tuple(TraitView(t.id, t.kind, t.title, t.level, t.nature) for t in person.traits),
-        personality=person.personality,
+        lines=tuple(LineView(int(line), status) for line, status in person.sheet.lines.items()),
+        traits=tuple(TraitView(t.id, t.kind, t.title, t.level, t.nature) for t in person.sheet.traits),
+        personality=person.sheet.personality,
         level=mind.level(state, person),
         phase=mind.phase(state, person),
         phase_name=mind.phase_name(state, person),
@@ -265,8 +268,8 @@ def _pages(state: SombreState, seat: str, person: Character) -> PagesView:
             if g not in held
         ),
         deadly_wound=capacity(state, person),
-        handedness=person.handedness,
-        counter=person.counter,
+        handedness=person.sheet.handedness,
+        counter=person.sheet.counter,
     )
 
 
@@ -287,15 +290,15 @@ def _own(state: SombreState, person: Character) -> OwnView:
         ShockView(k, s.mark, s.count, s.why, s.debriefed) for k, s in state.shocks.items() if s.character == person.id
     )
     return OwnView(
-        age_class=person.age_class,
-        special=person.special,
-        pending=dict(person.pending),
-        crimes=person.crimes,
-        treatments=tuple(person.treatments.values()),
-        xp=person.xp,
-        xp_senescence=person.xp_senescence,
+        age_class=person.sheet.age_class,
+        special=person.sheet.special,
+        pending=dict(person.sheet.pending),
+        crimes=person.mind.crimes,
+        treatments=tuple(person.mind.treatments.values()),
+        xp=person.advancement.xp,
+        xp_senescence=person.advancement.xp_senescence,
         heart_ill=heart_patient(person),
-        reserved_once=person.ecstasy_done,
+        reserved_once=person.mind.ecstasy_done,
         shocks=shocks,
         sheet=sheet_of(person),
         animal=person.animal,
@@ -305,14 +308,14 @@ def _own(state: SombreState, person: Character) -> OwnView:
 def _keeper(person: Character) -> KeeperView:
     return KeeperView(
         kind=person.kind,
-        npc_kind=person.npc_kind,
-        name=person.identity.name,
-        notes=person.notes,
+        npc_kind=person.npc.kind,
+        name=person.sheet.identity.name,
+        notes=person.npc.notes,
         animal=person.animal,
         swarm=person.swarm,
         known=person.known,
         lost=person.lost,
-        fear_rolls=person.fear_rolls,
+        fear_rolls=person.mind.fear_rolls,
         bites=person.bite.victim if person.bite else None,
-        somatisation=person.somatisation or person.withheld,
+        somatisation=person.mind.somatisation or person.mind.withheld,
     )

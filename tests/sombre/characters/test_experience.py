@@ -16,6 +16,7 @@ from domain.systems.sombre.characters.traits import ChangeTrait, MarkIllness, Ne
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.treatment import MONTH, FinishTreatment, PayTreatment, StartTreatment
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
+from domain.systems.sombre.state.character import with_sheet
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
@@ -72,10 +73,10 @@ def test_awards(quality: Any, xp: int) -> None:
     """SOM-XP-02, SOM-XP-04: by quality of play, once a phase; a bonus without limit."""
     scene, person = rich(0)
     do_as_offered(scene, "gm", AwardXp(person, quality=quality))
-    assert (who(scene, person).xp, scene.last("bob"), scene.last("ana")) == (xp, [], ["XpAwarded"])
+    assert (who(scene, person).advancement.xp, scene.last("bob"), scene.last("ana")) == (xp, [], ["XpAwarded"])
     scene.refuse("gm", AwardXp(person, quality=quality), "already_awarded")
     scene.do("gm", AwardXp(person, bonus=7))
-    assert who(scene, person).xp == xp + 7
+    assert who(scene, person).advancement.xp == xp + 7
     scene.refuse("gm", AwardXp(person, bonus=-1), "out_of_bounds")
     scene.refuse("gm", AwardXp(), "unknown_id")
     scene.refuse("gm", AwardXp(seat="ana", quality="good"), "option_off")
@@ -106,7 +107,7 @@ def test_points_of_the_player() -> None:
 
     do_as_offered(scene, "ana", AllocateCommonSkills(second, 11, 11, 13))
     spend(scene, second, "improve", "senses", pool="seat")
-    assert who(scene, second).common["senses"] == 12
+    assert who(scene, second).sheet.common["senses"] == 12
     assert scene.view("ana").xp == 0
 
 
@@ -114,7 +115,7 @@ def test_saving() -> None:
     """SOM-XP-05: what is not spent is carried over."""
     scene, person = rich(4)
     next_phase(scene)
-    assert who(scene, person).xp == 4
+    assert who(scene, person).advancement.xp == 4
 
 
 def test_proposal_and_veto() -> None:
@@ -124,7 +125,7 @@ def test_proposal_and_veto() -> None:
     proposal = scene.last_id
     assert scene.last("bob") == []
     scene.do("gm", ReviewProposal(proposal, "reject", reason="trop tôt"))
-    assert (who(scene, person).xp, who(scene, person).common["senses"]) == (3, 11)
+    assert (who(scene, person).advancement.xp, who(scene, person).sheet.common["senses"]) == (3, 11)
     scene.refuse("bob", ProposeSpend(person, "improve", "senses"), "not_owner")
     first = scene.act("ana", ProposeSpend(person, "improve", "senses"))
     second = scene.act("ana", ProposeSpend(person, "improve", "body"))
@@ -146,7 +147,7 @@ def test_one_level_a_phase() -> None:
     refuse(scene, person, "one_level_per_phase", "improve", "senses", levels=2)
     next_phase(scene)
     spend(scene, person, "improve", "Natation")
-    assert who(scene, person).skills[0].score == 14
+    assert who(scene, person).sheet.skills[0].score == 14
 
 
 @pytest.mark.parametrize(("level", "price"), [(1, 1), (15, 1), (16, 2), (20, 2), (21, 3), (30, 3)])
@@ -159,7 +160,7 @@ def test_common_skills_cost_three_times_as_much() -> None:
     """SOM-XP-08."""
     scene, person = rich(10)
     spend(scene, person, "improve", "mind")
-    assert who(scene, person).xp == 7
+    assert who(scene, person).advancement.xp == 7
 
 
 def test_specialities_stay_above() -> None:
@@ -167,7 +168,7 @@ def test_specialities_stay_above() -> None:
     scene, person = rich(50, (11, "Histoire"), (10, "Morse"))
     spend(scene, person, "new_speciality", "Histoire antique", base="Histoire")
     found = who(scene, person)
-    assert (found.skills[-1].score, found.xp) == (12, 47)
+    assert (found.sheet.skills[-1].score, found.advancement.xp) == (12, 47)
     refuse(scene, person, "speciality_not_above", "improve", "Histoire")
     refuse(scene, person, "one_level_per_phase", "improve", "Histoire antique")
     spend(scene, person, "new_speciality", "Histoire médiévale", base="Histoire")
@@ -177,13 +178,13 @@ def test_specialities_stay_above() -> None:
     spend(scene, person, "improve", "Histoire antique")
     spend(scene, person, "improve", "Histoire médiévale")
     spend(scene, person, "improve", "Histoire")
-    assert [s.score for s in who(scene, person).skills] == [12, 10, 13, 13]
+    assert [s.score for s in who(scene, person).sheet.skills] == [12, 10, 13, 13]
 
 
 def test_caps() -> None:
     """SOM-XP-10: common and individual skills stop at 20; specialities do not; the game master may waive."""
     scene, person = rich(90, (12, "Natation"))
-    high = replace(who(scene, person), skills=(replace(who(scene, person).skills[0], score=20),))
+    high = with_sheet(who(scene, person), skills=(replace(who(scene, person).sheet.skills[0], score=20),))
     scene.feeds.render()
     scene.feeds.history.state = replace(scene.state, characters={person: high})
     refuse(scene, person, "cap_20", "improve", "Natation")
@@ -193,7 +194,7 @@ def test_caps() -> None:
     spend(scene, person, "new_speciality", "Crawl", base="Natation")
     next_phase(scene)
     spend(scene, person, "improve", "Crawl")
-    assert [s.score for s in who(scene, person).skills] == [21, 23]
+    assert [s.score for s in who(scene, person).sheet.skills] == [21, 23]
 
 
 def test_learning_with_a_teacher() -> None:
@@ -203,14 +204,14 @@ def test_learning_with_a_teacher() -> None:
     refuse(scene, person, "social_skill", "new_skill", "Persuasion", teacher=True)
     refuse(scene, person, "group_title", "new_skill", "Artisanat", teacher=True)
     spend(scene, person, "new_skill", "Natation", teacher=True, levels=3)
-    assert who(scene, person).xp == 17
+    assert who(scene, person).advancement.xp == 17
     spend(scene, person, "improve", "Natation", teacher=True, levels=2)
     refuse(scene, person, "one_level_per_phase", "improve", "Natation", teacher=True)
     refuse(scene, person, "line_not_empty", "new_skill", "Natation")
     next_phase(scene)
     spend(scene, person, "improve", "Natation", teacher=True)
     refuse(scene, person, "one_level_per_phase", "improve", "Natation", teacher=True)
-    assert who(scene, person).skills[0].score == 6
+    assert who(scene, person).sheet.skills[0].score == 6
 
 
 def test_learning_alone() -> None:
@@ -248,7 +249,7 @@ def test_xp_of_age() -> None:
     refuse(scene, person, "not_enough_xp", "improve", "mind")
     spend(scene, person, "improve", "mind", pool="senescence")
     spend(scene, person, "new_skill", "Morse", pool="senescence", physical=False)
-    assert who(scene, person).xp_senescence == 2
+    assert who(scene, person).advancement.xp_senescence == 2
 
 
 def ill(kind: str = "mental", levels: int = 1) -> tuple[Scene, str, str]:
@@ -304,7 +305,7 @@ def test_treatment() -> None:
     assert (result(scene, call).total, result(scene, call).score, scene.last("bob")) == (12, 12, [])
     scene.refuse("ana", PayTreatment(person, cure, True, "senescence"), "not_enough_xp")
     scene.do("ana", PayTreatment(person, cure, True))
-    assert (who(scene, person).xp, code_of(scene, person)) == (3, "")
+    assert (who(scene, person).advancement.xp, code_of(scene, person)) == (3, "")
     scene.refuse("gm", FinishTreatment(person, cure), "unknown_id")
 
 
@@ -317,7 +318,7 @@ def test_treatment_without_effect(die: int, pays: bool | None) -> None:
     rolled(scene, FinishTreatment(person, cure), "ana", die)
     if pays is False:
         scene.do("ana", PayTreatment(person, cure, False))
-    assert (who(scene, person).xp, code_of(scene, person)) == (6, "x")
+    assert (who(scene, person).advancement.xp, code_of(scene, person)) == (6, "x")
     start(scene, person, phobia)
 
 
@@ -325,7 +326,7 @@ def test_physical_illness() -> None:
     """SOM-XP-17: Médecine; as many quarters as levels; outside scenes."""
     scene, person, ulcer = ill("physical", 2)
     cure = start(scene, person, ulcer, "Médecine")
-    assert who(scene, person).treatments[cure].months == 6
+    assert who(scene, person).mind.treatments[cure].months == 6
     waiting(scene, 5)
     scene.refuse("gm", FinishTreatment(person, cure), "duration_not_elapsed")
     waiting(scene, 1)
@@ -357,7 +358,7 @@ def test_mental_illness_by_phase(level: int, skill: str, refused: bool) -> None:
         scene.refuse("gm", attempt, "phase_not_treatable")
         return
     cure = start(scene, person, phobia, skill)
-    assert who(scene, person).treatments[cure].months == 6 * level
+    assert who(scene, person).mind.treatments[cure].months == 6 * level
 
 
 def test_the_worst_illness_first() -> None:

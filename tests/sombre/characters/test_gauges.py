@@ -105,7 +105,7 @@ def test_universal_counter() -> None:
     scene.do("gm", SetCounter(person, 0))
     scene.refuse("ana", SetCounter(person, -1), "counter_empty")
     scene.refuse("bob", SetCounter(person, 3), "not_owner")
-    assert who(scene, person).counter == 0
+    assert who(scene, person).sheet.counter == 0
 
 
 @pytest.mark.parametrize(("die", "side"), [(6, "left"), (5, "right"), (1, "right")])
@@ -114,16 +114,16 @@ def test_handedness_drawn(die: int, side: str) -> None:
     scene, person = drafting(handedness="random_d6")
     scene.refuse("ana", SetHandedness(person, "left"), "option_off")
     scene.do("ana", DrawHandedness(person), die)
-    assert who(scene, person).handedness == side
+    assert who(scene, person).sheet.handedness == side
 
 
 def test_handedness_chosen() -> None:
     """SOM-CHAR-13: right unless the owner says otherwise."""
     scene, person = drafting()
-    assert who(scene, person).handedness == "right"
+    assert who(scene, person).sheet.handedness == "right"
     scene.do("ana", SetHandedness(person, "left"))
     scene.refuse("ana", DrawHandedness(person), "option_off")
-    assert who(scene, person).handedness == "left"
+    assert who(scene, person).sheet.handedness == "left"
 
 
 def test_adolescents() -> None:
@@ -135,7 +135,7 @@ def test_adolescents() -> None:
     agreed(scene, "ana", ProposeSkill(person, 11, "Natation"))
     scene.refuse("ana", ProposeSpeciality(person, 11, "Crawl"), "adolescent")
     scene.do("gm", ValidateCharacter(person))
-    assert who(scene, person).lines == {"12": "empty", "11": "filled", "10": "forfeited"}
+    assert who(scene, person).sheet.lines == {"12": "empty", "11": "filled", "10": "forfeited"}
     scene.do("gm", StartPlay())
     scene.refuse("ana", ProposeSkill(person, 11, "Morse"), "already_validated")
     scene.do("gm", GrowUp(person))
@@ -144,7 +144,7 @@ def test_adolescents() -> None:
     scene.refuse("ana", ProposeSkill(person, 12, "Morse"), "scene_open")
     scene.do("gm", CloseScene())
     agreed(scene, "ana", ProposeSkill(person, 12, "Morse"))
-    assert who(scene, person).skills[-1].score == 12
+    assert who(scene, person).sheet.skills[-1].score == 12
 
 
 def test_children() -> None:
@@ -177,7 +177,7 @@ def test_child_growth() -> None:
     assert capacity(scene.state, who(scene, person)) == 9
     scene.do("gm", GrowUp(person))
     assert capacity(scene.state, who(scene, person)) == 10
-    assert who(scene, person).age_class == "adolescent"
+    assert who(scene, person).sheet.age_class == "adolescent"
     scene.refuse("gm", GrowChild(person, 1), "not_child")
 
 
@@ -188,7 +188,7 @@ def test_a_childhood_skill_takes_a_line() -> None:
     scene.refuse("gm", GrowUp(person), "out_of_bounds")
     scene.do("gm", GrowUp(person, 10))
     grown = who(scene, person)
-    assert (grown.skills[0].line, grown.skills[0].score, grown.lines["10"]) == (10, 11, "filled")
+    assert (grown.sheet.skills[0].line, grown.sheet.skills[0].score, grown.sheet.lines["10"]) == (10, 11, "filled")
 
 
 @pytest.mark.parametrize(
@@ -200,7 +200,7 @@ def test_senescence(age: int, fatigue: int, wounds: int, xp: int) -> None:
     scene = table()
     person = carole(scene, age=age)
     aged = who(scene, person)
-    assert (len(aged.gauges.fatigue), len(aged.gauges.wounds), aged.xp_senescence) == (fatigue, wounds, xp)
+    assert (len(aged.gauges.fatigue), len(aged.gauges.wounds), aged.advancement.xp_senescence) == (fatigue, wounds, xp)
     assert all(t.permanent for t in (*aged.gauges.fatigue, *aged.gauges.wounds))
 
 

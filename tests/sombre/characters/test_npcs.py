@@ -43,15 +43,15 @@ def test_three_kinds() -> None:
     """SOM-NPC-01, SOM-NPC-03, SOM-NPC-04, SOM-NPC-08: no rule of creation; any field may be empty."""
     scene, _ = playing()
     bare = made(scene, CreateNpc("Une ombre"))
-    assert who(scene, bare).common == {}
+    assert who(scene, bare).sheet.common == {}
     skills = (NpcSkill("Tir", 14), NpcSkill("Mêlée", 15))
     major = made(scene, CreateNpc("Le shérif", npc_kind="major", scores={"body": 13}, skills=skills))
-    assert [s.score for s in who(scene, major).skills] == [14, 15]
+    assert [s.score for s in who(scene, major).sheet.skills] == [14, 15]
     curse = (NpcTrait("advantage", "Immortel", 3, "supernatural"),)
     special = made(scene, CreateNpc("La chose", npc_kind="special", traits=curse))
-    assert who(scene, special).traits[0].level == 3
+    assert who(scene, special).sheet.traits[0].level == 3
     scene.do("gm", UpdateNpc(bare, scores={"general": 8}, handedness="left"))
-    assert (who(scene, bare).common, who(scene, bare).handedness) == ({"general": 8}, "left")
+    assert (who(scene, bare).sheet.common, who(scene, bare).sheet.handedness) == ({"general": 8}, "left")
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_animals() -> None:
         scene.refuse("gm", wrong, "no_intellect")
     ticks(scene, beast, "mental_instability", 4)
     assert scene.last("gm") == ["TickApplied"]
-    assert (level(scene.state, who(scene, beast)), who(scene, beast).personality) == (4, None)
+    assert (level(scene.state, who(scene, beast)), who(scene, beast).sheet.personality) == (4, None)
     scene.do("gm", ChangeTrait(beast, new=NewTrait("disadvantage", "Borgne", "physical"), delta=1))
 
 
@@ -111,7 +111,7 @@ def test_the_dog() -> None:
     scene, _ = playing()
     beast = made(scene, CreateNpc("Médor", "animal"))
     found = who(scene, beast)
-    assert found.common == {"body": 14, "senses": 16, "instinct": 12}
+    assert found.sheet.common == {"body": 14, "senses": 16, "instinct": 12}
     assert found.animal is not None
     assert (found.animal.actions, found.animal.deadly_wounds) == (1, 8)
     ticks(scene, beast, "wounds", 7)

@@ -157,7 +157,7 @@ def test_a_player_s_npc_is_asked_for_what_is_missing() -> None:
         scene.refuse(seat, AllocateCommonSkills(person, 16, 9, 4), "out_of_bounds", rule="SOM-CHAR-19")
         scene.refuse(seat, AllocateCommonSkills(person, 17, 0, 4), "out_of_bounds")
         scene.do(seat, AllocateCommonSkills(person, 17, 9, 4))
-        assert who(scene, person).common == {"body": 17, "senses": 9, "mind": 4}
+        assert who(scene, person).sheet.common == {"body": 17, "senses": 9, "mind": 4}
         scene.refuse(seat, AllocateCommonSkills(person, 17, 9, 4), "already_validated")
         scene.do(seat, ChoosePersonality(person, "anxious"))
         scene.refuse(seat, ChoosePersonality(person, "paranoid"), "not_owner" if seat == "gm" else "already_validated")

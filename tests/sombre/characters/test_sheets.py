@@ -21,7 +21,7 @@ from domain.systems.sombre.characters.sheets import Sheet, SheetSkill, SheetSpec
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.scenes.scenes import OpenScene
-from domain.systems.sombre.state.character import Identity
+from domain.systems.sombre.state.sheet import Identity
 from domain.systems.sombre.table.phases import CloseTable, SetSheetMode, SetTableOption, SetWatching, StartPlay
 from domain.table.commands import SetPresence
 from tests.scene import Scene
@@ -125,10 +125,10 @@ def test_withdrawing_empties_the_line() -> None:
     scene, person = drafting()
     skill = agreed(scene, "ana", ProposeSkill(person, 11, "Natation"))
     agreed(scene, "ana", ProposeSpeciality(person, 11, "Sauvetage"))
-    assert who(scene, person).lines == {"12": "empty", "11": "filled", "10": "struck"}
+    assert who(scene, person).sheet.lines == {"12": "empty", "11": "filled", "10": "struck"}
     do_as_offered(scene, "ana", WithdrawProposal(person, skill))
-    assert set(who(scene, person).lines.values()) == {"empty"}
-    assert not who(scene, person).skills
+    assert set(who(scene, person).sheet.lines.values()) == {"empty"}
+    assert not who(scene, person).sheet.skills
     scene.refuse("ana", WithdrawProposal(person, skill), "unknown_id")
 
 
@@ -175,7 +175,7 @@ def test_a_sheet_goes_out_and_comes_back() -> None:
     other = scene.last_id
     assert page(scene, "bob", other).own.sheet == sheet
     scene.do("gm", ValidateCharacter(other, allow_unbalanced=True))
-    assert who(scene, other).lines == {"12": "forfeited", "11": "filled", "10": "struck"}
+    assert who(scene, other).sheet.lines == {"12": "forfeited", "11": "filled", "10": "struck"}
     scene.refuse("gm", ImportCharacter(read, "bob"), "already_has_character")
     scene.refuse("gm", ImportCharacter(msgspec.structs.replace(read, common={"body": 99})), "out_of_bounds")
 
@@ -239,7 +239,7 @@ def test_page_four_is_written_in_parts(part: str) -> None:
     """SOM-CHAR-01: background and free notes."""
     scene, person = drafting()
     scene.do("ana", WriteBackground(person, "texte", part))  # type: ignore[arg-type]
-    assert getattr(who(scene, person), part) == "texte"
+    assert getattr(who(scene, person).sheet, part) == "texte"
     assert scene.last("bob") == []
 
 

@@ -19,8 +19,8 @@ from domain.systems.sombre.characters.skills import SCOPE, grade
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.character import Prerequisite
 from domain.systems.sombre.state.items import SkillItem, TraitItem
+from domain.systems.sombre.state.sheet import Prerequisite
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
 from tests.sombre.table import (
@@ -99,7 +99,7 @@ def test_individual_skills_are_invented_then_reviewed() -> None:
         "amendment_mismatch",
     )
     scene.do("gm", ReviewProposal(amended, "amend", SkillItem(10, "Pâtisserie")))
-    assert [(s.title, s.score) for s in who(scene, person).skills] == [("Voltige", 12), ("Pâtisserie", 10)]
+    assert [(s.title, s.score) for s in who(scene, person).sheet.skills] == [("Voltige", 12), ("Pâtisserie", 10)]
     scene.refuse("ana", ProposeSkill(person, 12, "Morse"), "line_not_empty")
     scene.refuse("ana", ProposeSkill(person, 11, " "), "name_required")
     scene.refuse("gm", ReviewProposal("rien", "accept"), "unknown_id")
@@ -109,7 +109,7 @@ def test_empty_lines_are_lost() -> None:
     """SOM-SKILL-07: what is empty at approval is never filled later."""
     scene = table()
     person = carole(scene)
-    assert set(who(scene, person).lines.values()) == {"forfeited"}
+    assert set(who(scene, person).sheet.lines.values()) == {"forfeited"}
     scene.refuse("ana", ProposeSkill(person, 12, "Morse"), "already_validated")
 
 
@@ -192,8 +192,8 @@ def test_specialities_at_creation() -> None:
     scene.refuse("ana", ProposeSkill(person, 10, "Morse"), "line_not_empty")
     scene.do("gm", ReviewProposal(scene.last_id, "accept"))
     scene.refuse("ana", ProposeSpeciality(person, 11, "Égyptologie"), "one_speciality")
-    sharper = next(s for s in who(scene, person).skills if s.base)
-    assert (sharper.score, who(scene, person).lines["10"]) == (14, "struck")
+    sharper = next(s for s in who(scene, person).sheet.skills if s.base)
+    assert (sharper.score, who(scene, person).sheet.lines["10"]) == (14, "struck")
     other, low = drafting()
     accept(other, low, 10, "Morse")
     other.refuse("ana", ProposeSpeciality(low, 10, "Radio"), "no_line_to_sacrifice")
@@ -254,7 +254,7 @@ def test_initial_hardening_is_paid() -> None:
     trait(scene, person, "Cynique", 1)
     scene.do("gm", ValidateCharacter(person, allow_unbalanced=True))
     assert code_of(scene, person) == "x++"
-    links = [level.link for t in who(scene, person).traits for level in t.levels if t.kind == "disadvantage"]
+    links = [level.link for t in who(scene, person).sheet.traits for level in t.levels if t.kind == "disadvantage"]
     assert links == ["x", "plus", "plus"]
 
 
@@ -297,11 +297,11 @@ def test_links_of_levels() -> None:
     assert code_of(scene, person) == "x+"
     scene.do("gm", ChangeTrait(person, mixed, delta=-1))
     assert code_of(scene, person) == "+"
-    assert who(scene, person).traits[0].level == 0
+    assert who(scene, person).sheet.traits[0].level == 0
     scene.do("gm", ChangeTrait(person, mixed, delta=1))
     scene.do("gm", ChangeTrait(person, mixed, remove=True))
     assert code_of(scene, person) == "+"
-    assert not who(scene, person).traits
+    assert not who(scene, person).sheet.traits
 
 
 def test_a_named_link_goes_first() -> None:

@@ -82,7 +82,7 @@ def test_in_place_of_fear() -> None:
     scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "not_afraid")
     frighten(scene, person, 20)
     trigger(scene, person, "sobs")
-    assert who(scene, person).fear is None
+    assert who(scene, person).mind.fear is None
     scene.refuse("gm", TriggerSomatisation(person, "gm", "screams"), "already_somatising")
     scene.refuse("gm", WorsenFear(person), "not_afraid")
 
@@ -145,7 +145,7 @@ def test_somatogenic_roll() -> None:
     assert scene.view("eve").calls[0].somatogenic == "natural_only"
     event = scene.last_id
     scene.do("ana", Roll(f"{event}.1"), 20)
-    assert who(scene, person).fear is not None
+    assert who(scene, person).mind.fear is not None
     from domain.base.refusal import Refused
 
     with pytest.raises(Refused) as caught:
@@ -159,7 +159,7 @@ def test_as_a_conclusion() -> None:
     scene, person = afraid()
     trigger(scene, person, "sobs")
     scene.do("gm", CloseScene())
-    assert who(scene, person).somatisation is None
+    assert who(scene, person).mind.somatisation is None
 
 
 @pytest.mark.parametrize("die", range(1, 7))
@@ -168,10 +168,10 @@ def test_by_die(die: int) -> None:
     scene, person = afraid()
     request = scene.act("gm", TriggerSomatisation(person, "d6"))
     assert scene.last("eve") == ["SomatisationRuled", "SomatisationRequested"]
-    assert who(scene, person).fear is not None
+    assert who(scene, person).mind.fear is not None
     scene.refuse("ana", Roll(f"{request}.d6"), "bad_die", 7)
     scene.do("ana", Roll(f"{request}.d6"), die)
-    found = who(scene, person).somatisation
+    found = who(scene, person).mind.somatisation
     assert found is not None
     assert (found.kind, found.method) == (USUAL[die - 1], "d6")
 
@@ -401,8 +401,8 @@ def test_infarct(die: int, option: str, wounds: str, permanent: int, illness: in
     found = who(scene, person)
     assert code_of(scene, person, "wounds") == wounds
     assert sum(t.permanent for t in found.gauges.wounds) == permanent
-    assert (len(found.traits), len(found.gauges.mental_instability)) == (illness, illness)
-    assert found.heart_disease is bool(illness)
+    assert (len(found.sheet.traits), len(found.gauges.mental_instability)) == (illness, illness)
+    assert found.mind.heart_disease is bool(illness)
 
 
 def test_a_further_infarct() -> None:
@@ -414,13 +414,13 @@ def test_a_further_infarct() -> None:
     scene.do("gm", OpenScene("L’hôpital"))
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "d6"))
-    found = who(scene, person).somatisation
+    found = who(scene, person).mind.somatisation
     assert found is not None
     assert (found.kind, found.overridden) == ("infarct", True)
     assert scene.feed("bob")[-1].entries[1].fields.overridden is None
     assert scene.feed("ana")[-1].entries[1].fields.overridden is True
     scene.do("ana", Roll(f"{scene.last_id}.infarct"), 4)
-    assert who(scene, person).traits[0].level == 2
+    assert who(scene, person).sheet.traits[0].level == 2
     assert sum(t.permanent for t in who(scene, person).gauges.wounds) == 2
 
 
@@ -430,7 +430,7 @@ def test_a_heart_that_was_ill_before() -> None:
     scene.do("gm", ChangeTrait(person, new=NewTrait("disadvantage", "Maladie (cœur)", "physical"), delta=1))
     assert scene.view("ana").characters[0].own.heart_ill
     scene.do("gm", TriggerSomatisation(person, "d6"))
-    found = who(scene, person).somatisation
+    found = who(scene, person).mind.somatisation
     assert found is not None
     assert (found.kind, found.overridden) == ("infarct", True)
 
@@ -463,7 +463,7 @@ def test_ecstasy() -> None:
     trigger(scene, person, "ecstasy", attested=True)
     found = who(scene, person)
     assert presence(scene) == "watching"
-    assert [(t.title, t.level) for t in found.traits] == [("Foi", 1)]
+    assert [(t.title, t.level) for t in found.sheet.traits] == [("Foi", 1)]
     assert code_of(scene, person) == "x"
     scene.do("gm", CloseScene())
     scene.do("gm", OpenScene("Plus tard"))

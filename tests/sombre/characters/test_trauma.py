@@ -75,7 +75,7 @@ def test_debriefing_what_was_explained() -> None:
     scene.do("gm", ExplainTicks(shock, (Explanation(2, new=flaw("Hématophobie")),)))
     scene.do("gm", Debrief(shock))
     assert code_of(scene, person) == "x"
-    assert who(scene, person).traits[0].level == 1
+    assert who(scene, person).sheet.traits[0].level == 1
     one = shocked(scene, carole(scene, "bob", "Bob"), 1, seat="bob")
     scene.do("gm", Debrief(one))
     assert scene.state.shocks[one].count == 0
@@ -102,8 +102,8 @@ def test_explanation() -> None:
     )
     scene.do("gm", ExplainTicks(shock, levels))
     assert code_of(scene, person) == "xxxxxx"
-    assert [t.level for t in who(scene, person).traits] == [2, 1, 1]
-    trait = who(scene, person).traits[0].id
+    assert [t.level for t in who(scene, person).sheet.traits] == [2, 1, 1]
+    trait = who(scene, person).sheet.traits[0].id
     scene.refuse("gm", ExplainTicks(shock, (Explanation(2, trait),)), "too_many_levels")
     scene.do("gm", ExplainTicks(shock, (Explanation(1, trait),)))
     scene.refuse("gm", ExplainTicks(shock, (Explanation(1, trait),)), "too_many_levels")
@@ -115,7 +115,7 @@ def test_explanations_are_disadvantages() -> None:
     scene, person = playing()
     shock = shocked(scene, person, 2)
     scene.do("gm", ChangeTrait(person, new=NewTrait("advantage", "Riche", "material"), delta=1))
-    rich = who(scene, person).traits[0].id
+    rich = who(scene, person).sheet.traits[0].id
     scene.refuse("gm", ExplainTicks(shock, (Explanation(1, rich),)), "unknown_id")
     scene.refuse("gm", ExplainTicks(shock, (Explanation(1),)), "unknown_id")
     scene.refuse("gm", ExplainTicks(shock, (Explanation(0, new=flaw("x")),)), "out_of_bounds")
@@ -152,7 +152,7 @@ def test_explaining_hardening() -> None:
     source = scene.act("gm", Harden(person, "la guerre"))
     scene.refuse("gm", ExplainTicks(source, (Explanation(2, new=flaw("Cynique")),)), "too_many_levels")
     scene.do("gm", ExplainTicks(source, (Explanation(1, new=flaw("Cynique")),)))
-    trait = who(scene, person).traits[0]
+    trait = who(scene, person).sheet.traits[0]
     assert trait.levels[0].link == "plus"
     scene.do("gm", ChangeTrait(person, trait.id, delta=-1))
     assert code_of(scene, person) == "+"
@@ -215,7 +215,7 @@ def test_remorse() -> None:
     crime = murder(scene, person)
     scene.refuse("gm", CallRemorse("rien", "La nuit"), "no_such_crime")
     call = rolled(scene, CallRemorse(crime, "La nuit"), "ana", 20)
-    assert who(scene, person).fear is None
+    assert who(scene, person).mind.fear is None
     scene.refuse("gm", CloseScene(), "needs_gm_ruling")
     scene.refuse("gm", InflictShock(person, call, "victim", 4), "shock_range")
     scene.do("gm", InflictShock(person, call, "victim", 3))

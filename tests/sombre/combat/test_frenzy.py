@@ -193,11 +193,11 @@ def test_the_count_follows_the_record() -> None:
     blow(scene, person, other)
     strike = acts(scene, "ana", person, "strike", other)
     call = simple(scene, "ana", person, strike, 4)
-    found = who(scene, person).somatisation
+    found = who(scene, person).mind.somatisation
     assert found is not None
     assert found.strikes == 3
     scene.correct("gm", Retract(call))
-    now = who(scene, person).somatisation
+    now = who(scene, person).mind.somatisation
     assert now is not None
     assert now.strikes == 2
     assert fight(scene).hits == ()
@@ -244,7 +244,7 @@ def test_unconscious_at_eight() -> None:
     tire(scene, person, 7)
     scene.do("gm", ImposeFatigue(person, 1))
     assert {"CharacterFainted", "SomatisationEnded"} <= set(scene.last("eve"))
-    assert who(scene, person).somatisation is None
+    assert who(scene, person).mind.somatisation is None
     assert checks(scene) == []
 
 
@@ -257,7 +257,7 @@ def test_other_ends(how: str) -> None:
         ticks(scene, person, "wounds", 10)
     else:
         rolled(scene, CallStun(person), "ana", 20)
-    assert who(scene, person).somatisation is None
+    assert who(scene, person).mind.somatisation is None
     scene.refuse("gm", EndFrenzy(person, "mastered"), "not_frenzied")
 
 

@@ -24,7 +24,7 @@ from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.scenes.scenes import OpenScene
 from domain.systems.sombre.state.arms import Protection
-from domain.systems.sombre.state.character import Identity
+from domain.systems.sombre.state.sheet import Identity
 from domain.systems.sombre.table.phases import StartPlay
 from tests import laws
 from tests.scene import Scene

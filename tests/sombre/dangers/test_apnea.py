@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from domain.base.corrections import Retract
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
@@ -15,8 +14,9 @@ from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult
 from domain.systems.sombre.health.fatigue import RuleAsleep
 from domain.systems.sombre.mind.npcs import CreateNpc, NpcSkill
-from domain.systems.sombre.state.character import Skill
+from domain.systems.sombre.state.character import with_sheet
 from domain.systems.sombre.state.hazards import Pace
+from domain.systems.sombre.state.sheet import Skill
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.dangers.hazards import after, wait
@@ -153,9 +153,9 @@ def test_how_deep() -> None:
     assert depth(scene.state, both) == 12
     bottles = who(scene, diver(scene, Plongée=11))
     assert (depth(scene.state, bottles), depth_equipped(scene.state, bottles)) == (None, 22)
-    sharp = bottles.skills[0]
-    deep = [*bottles.skills, Skill("s", "Plongée en apnée", 14, base=sharp.id)]
-    assert depth(scene.state, replace(bottles, skills=tuple(deep))) == 140
+    sharp = bottles.sheet.skills[0]
+    deep = [*bottles.sheet.skills, Skill("s", "Plongée en apnée", 14, base=sharp.id)]
+    assert depth(scene.state, with_sheet(bottles, skills=tuple(deep))) == 140
 
 
 def test_the_depth_is_its_owners() -> None:

@@ -238,8 +238,8 @@ def test_the_heart(turns: int, ill: bool) -> None:
     before = who(scene, person)
     scene.do("gm", StopCurrent(person))
     now = who(scene, person)
-    assert now.heart_disease is ill
-    assert any(t.title == HEART and t.level == 1 for t in now.traits) is ill
+    assert now.mind.heart_disease is ill
+    assert any(t.title == HEART and t.level == 1 for t in now.sheet.traits) is ill
     assert totals(scene, person)[0] == turns + ill
     assert sum(circle.permanent for circle in now.gauges.wounds) == ill
     assert len(now.gauges.mental_instability) - len(before.gauges.mental_instability) == ill
@@ -261,8 +261,8 @@ def test_after_high_voltage_every_somatisation_is_an_infarct() -> None:
     scene.do("gm", RuleWaking(person))
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
-    assert who(scene, person).somatisation is not None
-    assert who(scene, person).somatisation.kind == "infarct"  # type: ignore[union-attr]
+    assert who(scene, person).mind.somatisation is not None
+    assert who(scene, person).mind.somatisation.kind == "infarct"  # type: ignore[union-attr]
 
 
 def test_a_suspended_distress_relapses_by_a_current() -> None:

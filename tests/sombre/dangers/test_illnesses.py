@@ -38,7 +38,7 @@ def test_a_chronic_one_is_a_disadvantage() -> None:
     """SOM-DANGER-DISEASE-01, SOM-XP-15: an illness that experience can cure; each level shakes the mind (TRAIT-08)."""
     scene, person = playing()
     scene.do("gm", ApplyDisease(person, "chronic", levels=2))
-    (trait,) = who(scene, person).traits
+    (trait,) = who(scene, person).sheet.traits
     assert (trait.title, trait.level, trait.illness, trait.curable) == ("Maladie", 2, "physical", True)
     assert code_of(scene, person) == "xx"
 

@@ -202,7 +202,7 @@ def clasped(**traits: Any) -> tuple[Scene, str, str, str]:
 def test_a_crushing_grip() -> None:
     """SOM-DANGER-STRANGLE-04: each Turn, without any declaration; by whom a suitable Advantage makes strong enough."""
     scene, carole, _bob, thing = clasped(traits=(NpcTrait("advantage", "Force colossale", 3, "physical"),))
-    trait = who(scene, thing).traits[0].id
+    trait = who(scene, thing).sheet.traits[0].id
     scene.refuse("gm", StartAsphyxia(carole, "constriction"), "out_of_bounds")
     scene.refuse("gm", StartAsphyxia(carole, "constriction", Pace(turns=1), advantage=trait), "out_of_bounds")
     scene.refuse("gm", StartAsphyxia(carole, "hanging", Pace(turns=1), advantage=trait), "out_of_bounds")

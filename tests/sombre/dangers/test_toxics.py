@@ -82,7 +82,7 @@ def test_addiction_imposed() -> None:
     scene, person = playing()
     dose = given(scene, person, "opiate", 3, product="morphine")
     scene.do("gm", CallAddiction(person, dose, imposed=True))
-    (trait,) = who(scene, person).traits
+    (trait,) = who(scene, person).sheet.traits
     assert (trait.title, trait.level, trait.curable) == ("Addiction (morphine)", 1, True)
     scene.refuse("gm", CallAddiction(person, dose, imposed=True), "out_of_bounds")
 
@@ -96,7 +96,7 @@ def test_addiction_resisted(die: int, resisted: bool) -> None:
     scene.do("gm", CallAddiction(person, dose))
     scene.refuse("gm", CallAddiction(person, dose), "already_called")
     assert thrown(scene, "addiction", die).total == die + 9
-    assert bool(who(scene, person).traits) is not resisted
+    assert bool(who(scene, person).sheet.traits) is not resisted
 
 
 def test_what_was_resisted_tempts_again_at_each_use() -> None:
@@ -111,7 +111,7 @@ def test_what_was_resisted_tempts_again_at_each_use() -> None:
     assert scene.last("ana") == ["SubstanceTaken", "AddictionCalled", "RollCalled"]
     assert scene.last("eve") == ["RollCalled"]
     thrown(scene, "addiction", 20)
-    assert who(scene, person).traits[0].title == "Addiction (cocaïne)"
+    assert who(scene, person).sheet.traits[0].title == "Addiction (cocaïne)"
     given(scene, person, "stimulant", 3, product="cocaïne")
     assert not called(scene, "addiction")
 
@@ -334,7 +334,7 @@ def test_a_good_trip_that_terror_turns() -> None:
     scene.refuse("gm", RuleTrip(dose, "good"), "nothing_to_do")
     scene.refuse("gm", RuleTrip(given(scene, person, "alcohol", 3), "bad"), "unknown_id")
     thrown(scene, "fear", 20)
-    fear = who(scene, person).fear
+    fear = who(scene, person).mind.fear
     assert fear is not None
     assert fear.level == "panicked"
 

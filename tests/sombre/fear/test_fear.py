@@ -18,7 +18,7 @@ from tests.sombre.table import carole, draft, frighten, npc, playing, result, ro
 
 
 def level(scene: Scene, person: str) -> str | None:
-    fear = who(scene, person).fear
+    fear = who(scene, person).mind.fear
     return fear.level if fear else None
 
 
@@ -208,7 +208,7 @@ def test_npc_reactions() -> None:
     assert scene.feed("ana")[-1].entries[0].fields.state == "no_sign_of_life"
     assert scene.feed("gm")[-1].entries[0].fields.state == "suspended_animation"
     scene.do("gm", SetNpcFear(man, "none"))
-    assert who(scene, man).somatisation is None
+    assert who(scene, man).mind.somatisation is None
     scene.refuse("gm", SetNpcFear(person, "panicked"), "not_npc")
 
 

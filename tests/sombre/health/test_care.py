@@ -121,7 +121,7 @@ def test_sequelae() -> None:
     scene, person = playing()
     scene.do("gm", RuleSequelae(person, ("Boiterie",), 2))
     found = who(scene, person)
-    assert [t.title for t in found.traits] == ["Boiterie"]
+    assert [t.title for t in found.sheet.traits] == ["Boiterie"]
     assert len(found.gauges.mental_instability) == 3
     scene.refuse("gm", RuleSequelae(person), "out_of_bounds")
     scene.refuse("gm", RuleSequelae(person, (" ",)), "out_of_bounds")

@@ -404,7 +404,7 @@ def test_an_advantage_that_suits_the_chainsaw() -> None:
     scene, woman, bob, other = combat()
     scene.do("gm", ChangeTrait(bob, new=NewTrait("advantage", "Bûcheron", "physical"), delta=1))
     scene.do("gm", ChangeTrait(bob, new=NewTrait("disadvantage", "Myopie", "physical"), delta=1))
-    strength, flaw = (t.id for t in who(scene, bob).traits)
+    strength, flaw = (t.id for t in who(scene, bob).sheet.traits)
     saw = weapon(scene, bob, "slashing", 2, "chainsaw", hands=2)
     says(scene, "ana", woman, "none")
     strike = says(scene, "bob", bob, "strike", other, weapon=saw)
@@ -423,7 +423,7 @@ def test_an_advantage_suits_no_other_weapon() -> None:
     """SOM-DAMAGE-13."""
     scene, woman, bob, other = combat()
     scene.do("gm", ChangeTrait(bob, new=NewTrait("advantage", "Bûcheron", "physical"), delta=1))
-    strength = who(scene, bob).traits[0].id
+    strength = who(scene, bob).sheet.traits[0].id
     says(scene, "ana", woman, "none")
     strike = says(scene, "bob", bob, "strike", other)
     scene.refuse("gm", ClassifyAction(strike, "roll", suits=strength), "out_of_bounds")

@@ -405,7 +405,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 
 def _bite_moves(offers: Offers, dog: str, victim: Character, ranks: dict[str, dict[str, object]]) -> Iterable[Move]:
     one = {"dog": one_of((dog,)), "victim": one_of((victim.id,))}
-    own = [*victim.common, *own_titles(victim)] or ["body"]
+    own = [*victim.sheet.common, *own_titles(victim)] or ["body"]
     defence = closed({"skill": one_of(own), **ranks}, "skill")
     for defended in (None, BiteDefence(own[0])):
         part = {"defence": defence} if defended else {}

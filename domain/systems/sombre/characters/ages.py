@@ -13,7 +13,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.characters.gauges import free_childhood, tick
 from domain.systems.sombre.condition.aftermath import childhood
-from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.character import Character, with_advancement, with_sheet
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Gauge
 from domain.systems.sombre.table.guards import player_character, visible
@@ -66,7 +66,9 @@ def wear(state: SombreState, character_id: str, was: int | None, age: int, cause
         evolved = evolved.then(tick, character_id, gauge, "x", 1, cause, "age", permanent=True)
         person = evolved.state.characters[character_id]
         evolved = evolved._replace(
-            state=with_character(evolved.state, replace(person, xp_senescence=person.xp_senescence + xp))
+            state=with_character(
+                evolved.state, with_advancement(person, xp_senescence=person.advancement.xp_senescence + xp)
+            )
         )
         evolved = evolved.adding(SenescenceTicked(character_id, step, gauge, xp))
     return evolved
@@ -74,7 +76,7 @@ def wear(state: SombreState, character_id: str, was: int | None, age: int, cause
 
 def granted(character: Character) -> bool:
     """Return whether the character has a skill granted in childhood that has no line yet."""
-    return any(skill.line is None and skill.base is None for skill in character.skills)
+    return any(skill.line is None and skill.base is None for skill in character.sheet.skills)
 
 
 AgeCommand = SetAge | GrowUp | GrowChild
@@ -88,12 +90,12 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case SetAge(age=age):
             if age > OLDEST:
                 raise Refused("out_of_bounds", "SOM-CHAR-17")
-            if age < (person.age or 0):
-                raise Refused("age_cannot_decrease", "SOM-CHAR-17", needed=person.age or 0, has=age)
+            if age < (person.sheet.age or 0):
+                raise Refused("age_cannot_decrease", "SOM-CHAR-17", needed=person.sheet.age or 0, has=age)
         case GrowUp(line=line):
             _check_growth(person, line)
         case GrowChild(count=count):
-            if person.age_class != "child":
+            if person.sheet.age_class != "child":
                 raise Refused("not_child", "SOM-CHAR-16")
             if not 1 <= count <= childhood(person):
                 raise Refused("out_of_bounds", "SOM-CHAR-16")
@@ -101,9 +103,9 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _check_growth(person: Character, line: int | None) -> None:
-    if person.age_class == "adult":
+    if person.sheet.age_class == "adult":
         raise Refused("already_adult", "SOM-CHAR-14")
-    needs_line = person.age_class == "child" and granted(person)
+    needs_line = person.sheet.age_class == "child" and granted(person)
     if needs_line != (line is not None) or line == 12:
         raise Refused("out_of_bounds", "SOM-CHAR-14")
 
@@ -114,8 +116,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         return Evolved(state)
     match event.command:
         case SetAge(_, age):
-            aged = with_character(state, replace(person, age=age))
-            return wear(aged, person.id, person.age, age, event.id)
+            aged = with_character(state, with_sheet(person, age=age))
+            return wear(aged, person.id, person.sheet.age, age, event.id)
         case GrowUp(_, line):
             return Evolved(with_character(state, _grown(person, line)))
         case GrowChild(_, count):
@@ -125,13 +127,13 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _grown(person: Character, line: int | None) -> Character:
-    if person.age_class == "adolescent":
-        return replace(person, age_class="adult")
-    grown = replace(free_childhood(person, childhood(person)), age_class="adolescent")
+    if person.sheet.age_class == "adolescent":
+        return with_sheet(person, age_class="adult")
+    grown = with_sheet(free_childhood(person, childhood(person)), age_class="adolescent")
     if line is None:
         return grown
-    skills = tuple(replace(s, line=line) if s.line is None and s.base is None else s for s in grown.skills)
-    return replace(grown, skills=skills, lines={**grown.lines, str(line): "filled"})
+    skills = tuple(replace(s, line=line) if s.line is None and s.base is None else s for s in grown.sheet.skills)
+    return with_sheet(grown, skills=skills, lines={**grown.sheet.lines, str(line): "filled"})
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -141,8 +143,8 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(GrowUp, "character", people, {"line": one_of((11, 10))}, line=11)
     for person in visible(state, seat).values():
         one = {"character": one_of((person.id,))}
-        oldest = integer(person.age or 0, OLDEST)
-        yield from offers.move(SetAge(person.id, person.age or 0), one | {"age": oldest})
+        oldest = integer(person.sheet.age or 0, OLDEST)
+        yield from offers.move(SetAge(person.id, person.sheet.age or 0), one | {"age": oldest})
         left = childhood(person)
         yield from offers.move(GrowChild(person.id, 1), one | {"count": integer(1, left)})
 

@@ -26,7 +26,8 @@ from domain.systems.sombre.characters.skills import (
     missing,
     waivable,
 )
-from domain.systems.sombre.state.character import Character, Identity, Level
+from domain.systems.sombre.state.character import Character, with_sheet
+from domain.systems.sombre.state.sheet import Identity, Level
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Gauge
 from domain.systems.sombre.table.guards import find, visible
@@ -80,23 +81,23 @@ class CharacterHandedOver(Consequence, frozen=True):
 
 def sums(person: Character) -> tuple[int, int, int, int]:
     """Return the levels of advantages and disadvantages and the initial + and extra x: A, D, P and T (SOM-TRAIT-04)."""
-    advantages = sum(t.level for t in person.traits if t.kind == "advantage")
-    disadvantages = sum(t.level for t in person.traits if t.kind == "disadvantage")
-    return advantages, disadvantages, person.initial.plus, person.initial.extra
+    advantages = sum(t.level for t in person.sheet.traits if t.kind == "advantage")
+    disadvantages = sum(t.level for t in person.sheet.traits if t.kind == "disadvantage")
+    return advantages, disadvantages, person.sheet.initial.plus, person.sheet.initial.extra
 
 
 def broken(person: Character, *, allow_unbalanced: bool) -> Iterator[Refused]:
     """Yield a refusal for every rule that the sheet breaks, in the order of the sheet."""
-    if person.pending:
+    if person.sheet.pending:
         yield Refused("proposals_pending", "SOM-CHAR-12")
-    if person.personality is None:
+    if person.sheet.personality is None:
         yield Refused("personality_missing", "SOM-MIND-09")
     try:
-        check_common({name: person.common.get(name, 0) for name in ("body", "senses", "mind")})
+        check_common({name: person.sheet.common.get(name, 0) for name in ("body", "senses", "mind")})
     except Refused as refused:
         yield refused
     yield from _broken_skills(person)
-    if any(t.nature == "supernatural" for t in person.traits) and not person.special:
+    if any(t.nature == "supernatural" for t in person.sheet.traits) and not person.sheet.special:
         yield Refused("not_special", "SOM-TRAIT-02")
     yield from _broken_balance(person, allow_unbalanced)
 
@@ -106,12 +107,12 @@ def _broken_skills(person: Character) -> Iterator[Refused]:
 
     Checked again at approval, as common skills may have changed since.
     """
-    lines = [skill.line for skill in person.skills if skill.base is None and skill.line is not None]
+    lines = [skill.line for skill in person.sheet.skills if skill.base is None and skill.line is not None]
     if len(set(lines)) < len(lines):
         yield Refused("line_not_empty", "SOM-SKILL-06")
-    for skill in person.skills:
-        if skill.base is not None and person.age_class != "adult":
-            yield Refused(person.age_class, "SOM-SKILL-15")
+    for skill in person.sheet.skills:
+        if skill.base is not None and person.sheet.age_class != "adult":
+            yield Refused(person.sheet.age_class, "SOM-SKILL-15")
         if skill.base is not None or skill.line is None:
             continue
         young = class_refusal(person, skill.line, skill.academic)
@@ -122,7 +123,7 @@ def _broken_skills(person: Character) -> Iterator[Refused]:
             yield found
         if lacks(person, skill.prerequisite) and "prerequisite" not in skill.waived:
             yield Refused("prerequisite", "SOM-SKILL-08")
-    if sum(s.base is not None for s in person.skills) > 1:
+    if sum(s.base is not None for s in person.sheet.skills) > 1:
         yield Refused("one_speciality", "SOM-SKILL-15")
 
 
@@ -135,7 +136,7 @@ def _broken_balance(person: Character, allow_unbalanced: bool) -> Iterator[Refus
     unbalanced = disadvantages > advantages + plus or extra > 0 or plus > 0
     if unbalanced and not allow_unbalanced:
         yield Refused("needs_gm_permission", "SOM-TRAIT-06")
-    if plus > INITIAL_PLUS and not person.initial_waived:
+    if plus > INITIAL_PLUS and not person.sheet.initial_waived:
         yield Refused("initial_plus_limit", "SOM-HARD-07", most=INITIAL_PLUS, has=plus)
     if disadvantages + extra > IM_AT_MOST:
         yield Refused("im_over_limit", "SOM-MIND-02", most=IM_AT_MOST, has=disadvantages + extra)
@@ -217,8 +218,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 validated=person.validated or became_pc,
             )
             lacking = missing(handed) if handed.is_pc else ()
-            asked = became_pc and (lacking or handed.personality is None)
-            followed = MissingAsked(character, lacking, handed.personality is None)
+            asked = became_pc and (lacking or handed.sheet.personality is None)
+            followed = MissingAsked(character, lacking, handed.sheet.personality is None)
             return Evolved(with_character(state, handed), (followed,) if asked else ())
         case ImportCharacter(sheet, seat):
             made = character_of(sheet, event.id)
@@ -238,36 +239,36 @@ def hand_over(state: SombreState, seat: str) -> Evolved:
 def _validated(state: SombreState, person: Character, cause: str) -> Evolved:
     """Approve the sheet and set its gauges and lines (SOM-MIND-02, SOM-SKILL-07, SOM-CHAR-15, SOM-CHAR-17)."""
     _, disadvantages, plus, extra = sums(person)
-    open_lines = OPEN_LINES[person.age_class]
+    open_lines = OPEN_LINES[person.sheet.age_class]
     lines = {
         line: "forfeited" if status == "empty" and int(line) in open_lines else status
-        for line, status in person.lines.items()
+        for line, status in person.sheet.lines.items()
     }
-    approved = replace(_linked(person), lines=lines, validated=True)
+    approved = replace(with_sheet(_linked(person), lines=lines), validated=True)
     evolved = Evolved(with_character(state, approved))
     gauge: Gauge = "mental_instability"
     evolved = evolved.then(tick, person.id, gauge, "x", disadvantages - plus, cause, "disadvantage")
     evolved = evolved.then(tick, person.id, gauge, "x", extra, cause, "past_trauma")
     evolved = evolved.then(tick, person.id, gauge, "plus", plus, cause, "initial_hardening")
-    if person.age_class == "child":
+    if person.sheet.age_class == "child":
         evolved = evolved.then(tick, person.id, "wounds", "plus", CHILDHOOD, cause, "childhood")
-    if person.age is not None:
-        evolved = evolved.then(wear, person.id, None, person.age, cause)
+    if person.sheet.age is not None:
+        evolved = evolved.then(wear, person.id, None, person.sheet.age, cause)
     return evolved
 
 
 def _linked(person: Character) -> Character:
     """Link the latest disadvantage levels to the initial + that they pay for (SOM-TRAIT-09)."""
-    owed = person.initial.plus
+    owed = person.sheet.initial.plus
     traits = []
-    for trait in reversed(person.traits):
+    for trait in reversed(person.sheet.traits):
         paid = min(owed, trait.level) if trait.kind == "disadvantage" else 0
         owed -= paid
         levels = trait.levels[: trait.level - paid] + tuple(
             Level("plus", level.cause) for level in trait.levels[trait.level - paid :]
         )
         traits.append(replace(trait, levels=levels))
-    return replace(person, traits=tuple(reversed(traits)))
+    return with_sheet(person, traits=tuple(reversed(traits)))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

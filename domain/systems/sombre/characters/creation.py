@@ -25,7 +25,8 @@ from domain.systems.sombre.characters.skills import (
 )
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.character import Character, Identity, Skill
+from domain.systems.sombre.state.character import Character, with_sheet
+from domain.systems.sombre.state.sheet import CharacterSheet, Identity, Skill
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import AgeClass, Personality, Sex, Side
 from domain.systems.sombre.table.guards import find, is_gm, own, own_or_gm, visible
@@ -200,7 +201,7 @@ def _check_common(person: Character, points: Mapping[str, int]) -> None:
         in_creation(person)
         check_common(points)
         return
-    kept = {name: value for name, value in person.common.items() if name in points}
+    kept = {name: value for name, value in person.sheet.common.items() if name in points}
     if points != {**points, **kept} or any(not 1 <= value <= HIGHEST_SCORE for value in points.values()):
         raise Refused("out_of_bounds", "SOM-CHAR-19")
 
@@ -210,7 +211,7 @@ def _owes_personality(person: Character) -> bool:
 
     The player or the game master may give it.
     """
-    return person.is_pc and person.validated and person.personality is None
+    return person.is_pc and person.validated and person.sheet.personality is None
 
 
 def _check_identity(state: SombreState, seat: str, command: SetIdentity) -> None:
@@ -244,9 +245,9 @@ def _check_handedness(state: SombreState, seat: str, command: SetHandedness | Dr
 def _check_grant(person: Character, command: SetAgeClass | GrantChildSkill | SetSpecial) -> None:
     if not isinstance(command, GrantChildSkill):
         return
-    if person.age_class != "child":
+    if person.sheet.age_class != "child":
         raise Refused("not_child", "SOM-CHAR-15")
-    if person.skills:
+    if person.sheet.skills:
         raise Refused("already_granted", "SOM-CHAR-15")
     if command.score not in CHILD_SCORES or not command.title.strip():
         raise Refused("out_of_bounds", "SOM-CHAR-15")
@@ -255,11 +256,13 @@ def _check_grant(person: Character, command: SetAgeClass | GrantChildSkill | Set
 def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
         case CreateCharacter(name, sex, seat):
-            created = Character(id=event.id, seat=seat, sex=sex, identity=Identity(name=name), known=seat is not None)
+            created = Character(
+                id=event.id, seat=seat, sex=sex, known=seat is not None, sheet=CharacterSheet(Identity(name=name))
+            )
             return Evolved(with_character(state, created))
         case DrawHandedness(character) if character in state.characters and event.draws:
             side: Side = "left" if event.draws[0].faces[0] == 6 else "right"
-            drawn = replace(state.characters[character], handedness=side)
+            drawn = with_sheet(state.characters[character], handedness=side)
             return Evolved(with_character(state, drawn))
         case _:
             person = state.characters.get(getattr(event.command, "character", ""))
@@ -273,31 +276,28 @@ def _changed(person: Character, event: Event) -> Character:
         case SetIdentity() as command:
             return _identified(person, command)
         case WriteBackground(_, written, part):
-            return msgspec.structs.replace(person, **{part: written})
+            return with_sheet(person, **{part: written})
         case AllocateCommonSkills(_, body, senses, mind):
-            return replace(person, common={"body": body, "senses": senses, "mind": mind})
+            return with_sheet(person, common={"body": body, "senses": senses, "mind": mind})
         case ChoosePersonality(_, personality):
-            return replace(person, personality=personality)
+            return with_sheet(person, personality=personality)
         case SetHandedness(_, side):
-            return replace(person, handedness=side)
+            return with_sheet(person, handedness=side)
         case SetAgeClass(_, age_class):
-            return replace(person, age_class=age_class)
+            return with_sheet(person, age_class=age_class)
         case GrantChildSkill(_, title, contents, score):
-            return replace(person, skills=(Skill(event.id, title, score, contents),))
+            return with_sheet(person, skills=(Skill(event.id, title, score, contents),))
         case SetSpecial(_, special):
-            return replace(person, special=special)
+            return with_sheet(person, special=special)
         case _:
             return person
 
 
 def _identified(person: Character, command: SetIdentity) -> Character:
     given = {name: getattr(command, name) for name in RUBRICS if getattr(command, name) is not None}
-    return replace(
-        person,
-        identity=msgspec.structs.replace(person.identity, **given),
-        sex=command.sex or person.sex,
-        age=person.age if command.age is None else command.age,
-    )
+    identity = msgspec.structs.replace(person.sheet.identity, **given)
+    age = person.sheet.age if command.age is None else command.age
+    return replace(with_sheet(person, identity=identity, age=age), sex=command.sex or person.sex)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -320,7 +320,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
 def _missing_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
     """Yield any score for common skills that a character lacks; scores already there stay (SOM-CHAR-19)."""
     for person in everybody:
-        has = offers.state.characters[person].common
+        has = offers.state.characters[person].sheet.common
         fields: dict[str, Schema] = {
             name: one_of((has[name],)) if name in has else integer(1, HIGHEST_SCORE) for name in COMMON
         }

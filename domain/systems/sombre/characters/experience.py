@@ -14,7 +14,7 @@ from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, t
 from domain.systems.sombre.characters.proposals import accepted, breaks_of, check_item
 from domain.systems.sombre.characters.skills import COMMON
 from domain.systems.sombre.characters.spending import purse
-from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.character import Character, with_advancement, with_sheet
 from domain.systems.sombre.state.items import Pending, SpendItem
 from domain.systems.sombre.state.state import Experience, SombreState, with_character
 from domain.systems.sombre.state.titles import OTHERS
@@ -76,7 +76,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case OpenExperiencePhase():
             if state.scene is not None:
                 raise Refused("scene_open", "SOM-XP-01")
-            worn = any(c.xp_senescence for c in state.characters.values())
+            worn = any(c.advancement.xp_senescence for c in state.characters.values())
             if state.phase == "experience" or (state.phase == "setup" and not worn):
                 raise Refused("wrong_phase", "SOM-XP-01")
         case CloseExperiencePhase():
@@ -108,7 +108,7 @@ def _check_award(state: SombreState, command: AwardXp) -> None:
         if not person.alive or not person.is_pc:
             raise Refused("not_alive", "SOM-XP-03")
         player_character(state, person.id)
-        awarded = person.awarded
+        awarded = person.advancement.awarded
     if awarded and command.quality is not None:
         raise Refused("already_awarded", "SOM-XP-02")
 
@@ -167,7 +167,9 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 def _opened(state: SombreState) -> SombreState:
     """Start a new phase, in which every limit per phase begins again."""
     number = state.phases_opened + 1
-    people = {k: replace(c, awarded=False, bought={}, closed_skills=frozenset()) for k, c in state.characters.items()}
+    people = {
+        k: with_advancement(c, awarded=False, bought={}, closed_skills=frozenset()) for k, c in state.characters.items()
+    }
     return replace(
         state,
         phase="experience",
@@ -188,7 +190,10 @@ def _awarded(state: SombreState, command: AwardXp) -> SombreState:
     person = state.characters.get(command.character or "")
     if person is None:
         return state
-    return with_character(state, replace(person, xp=person.xp + amount, awarded=person.awarded or base))
+    return with_character(
+        state,
+        with_advancement(person, xp=person.advancement.xp + amount, awarded=person.advancement.awarded or base),
+    )
 
 
 def _proposed(state: SombreState, person: Character, command: ProposeSpend, event: Event) -> Evolved:
@@ -197,7 +202,7 @@ def _proposed(state: SombreState, person: Character, command: ProposeSpend, even
     if is_gm(state, event.seat):
         return accepted(state, person, item, event.id, (), None)
     pending = Pending(item, command.waiver_reason, broken.code if broken is not None else "")
-    return Evolved(with_character(state, replace(person, pending={**person.pending, event.id: pending})))
+    return Evolved(with_character(state, with_sheet(person, pending={**person.sheet.pending, event.id: pending})))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -225,7 +230,7 @@ def _spend_moves(offers: Offers, person: Character) -> Iterable[Move]:
     one = {"character": one_of((person.id,))}
     for pool in (pool for pool in get_args(Pool) if purse(offers.state, person, pool) > 0):
         paid = one | {"pool": one_of((pool,))}
-        titles = [*COMMON, *(s.title for s in person.skills)]
+        titles = [*COMMON, *(s.title for s in person.sheet.skills)]
         improving = {"character": person.id, "purchase": "improve", "pool": pool}
         fields = paid | {"purchase": one_of(("improve",))}
         yield from offers.each(ProposeSpend, "title", titles, fields, (), None, **improving)
@@ -237,7 +242,7 @@ def _spend_moves(offers: Offers, person: Character) -> Iterable[Move]:
             "physical": one_of((False,)),
         }
         yield from offers.each(ProposeSpend, "title", OTHERS, fields, ("contents", "teacher"), None, **learning)
-        for base in (s.title for s in person.skills):
+        for base in (s.title for s in person.sheet.skills):
             fields = paid | {
                 "purchase": one_of(("new_speciality",)),
                 "base": one_of((base,)),

@@ -15,7 +15,7 @@ from domain.systems.sombre.condition.aftermath import CharacterDied, wounds
 from domain.systems.sombre.condition.battle import held_ticks, hold_ticks, ticks_wait
 from domain.systems.sombre.condition.collapse import GAUGE_END, after_ticks, coma, room
 from domain.systems.sombre.condition.mind import CharacterBecameNpc, PhaseChanged, after_change
-from domain.systems.sombre.state.character import Character, Tick
+from domain.systems.sombre.state.character import Character, Tick, with_sheet
 from domain.systems.sombre.state.combat_state import HeldTicks
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
@@ -297,7 +297,7 @@ def _is_source(state: SombreState, command: ApplyTick) -> bool:
     """Return whether the source is a shock, a roll, or a crime of the character, which circles may come from."""
     source = command.source or ""
     character = state.characters[command.character]
-    return source in state.shocks or source in state.rolls or any(crime.id == source for crime in character.crimes)
+    return source in state.shocks or source in state.rolls or any(crime.id == source for crime in character.mind.crimes)
 
 
 def _check_removal(character: Character, command: RemoveTick) -> None:
@@ -316,7 +316,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
         case ApplyTick(character, gauge, count, why, mark, permanent, source):
             person = state.characters.get(character)
-            private = person is not None and any(crime.id == source for crime in person.crimes)
+            private = person is not None and any(crime.id == source for crime in person.mind.crimes)
             return _without_circles(
                 tick(
                     state,
@@ -334,7 +334,12 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case RemoveTick(character, gauge, count, _, mark):
             return _without_circles(untick(state, character, gauge, mark, count))
         case SetCounter(character, value) if character in state.characters:
-            return Evolved(with_character(state, replace(state.characters[character], counter=value)))
+            return Evolved(
+                with_character(
+                    state,
+                    with_sheet(state.characters[character], counter=value),
+                )
+            )
         case _:
             return Evolved(state)
 
@@ -364,7 +369,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         common = [*state.shocks, *state.rolls]
         yield from _sourced(offers, [p for p in people if _may_be_ticked(offers, p)], common, count, cause)
         for person in visible(state, seat).values():
-            yield from _sourced(offers, [person.id], [crime.id for crime in person.crimes], count, cause)
+            yield from _sourced(offers, [person.id], [crime.id for crime in person.mind.crimes], count, cause)
 
 
 def _may_be_ticked(offers: Offers, person: str) -> bool:

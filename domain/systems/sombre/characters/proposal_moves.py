@@ -33,12 +33,12 @@ def moves_with(state: SombreState, seat: str, decide: Decide) -> Iterable[Move]:
         if owns(state, seat, person):
             yield from _proposal_moves(offers, person, one)
         if owns(state, seat, person) or is_gm(state, seat):
-            items = [*person.pending, *(s.id for s in person.skills), *(t.id for t in person.traits)]
+            items = [*person.sheet.pending, *(s.id for s in person.sheet.skills), *(t.id for t in person.sheet.traits)]
             if items:  # one answer for all of them
                 yield from offers.move(WithdrawProposal(person.id, items[0]), {"proposal": one_of(items)} | one)
     if is_gm(state, seat):
         for person in visible(state, seat).values():
-            for proposal, pending in person.pending.items():
+            for proposal, pending in person.sheet.pending.items():
                 yield from _review_moves(offers, person, proposal, pending)
 
 
@@ -64,7 +64,7 @@ def _proposal_moves(offers: Offers, person: Character, one: dict[str, dict[str, 
 
 def _titles(offers: Offers, person: Character) -> tuple[list[str], list[str]]:
     """Return the titles of skills open to the character, and those open with a reason: on all open lines the same."""
-    line = next((line for line in OPEN_LINES[person.age_class] if person.is_pc and line_free(person, line)), None)
+    line = next((line for line in OPEN_LINES[person.sheet.age_class] if person.is_pc and line_free(person, line)), None)
     if line is None:
         return [], []
     return (
@@ -135,7 +135,7 @@ def _prerequisite(person: Character) -> Schema:
     """Return the form of the prerequisites that the character already meets (SOM-SKILL-08)."""
     return {
         "anyOf": [
-            _object(("skill", "least"), skill=one_of((name,)), least=integer(None, person.common.get(name, 0)))
+            _object(("skill", "least"), skill=one_of((name,)), least=integer(None, person.sheet.common.get(name, 0)))
             for name in COMMON
         ]
     }
@@ -157,7 +157,7 @@ def _amendments(person: Character, item: Item) -> Iterable[tuple[Item, Schema]]:
             named = {"item": one_of(("speciality",)), "line": one_of((line,)), "title": text(1)}
             yield SpecialityItem(line, "-"), _object(("item", "line", "title"), **named)
         case TraitItem():
-            natures = [n for n in NATURES if person.special or n != "supernatural"]
+            natures = [n for n in NATURES if person.sheet.special or n != "supernatural"]
             named = {"item": one_of(("trait",)), "kind": one_of(("advantage", "disadvantage"))}
             named |= {"title": text(1), "level": integer(0, HIGHEST), "nature": one_of(natures)}
             yield TraitItem(item.kind, "-", 0, "physical"), _object(tuple(named), **named)

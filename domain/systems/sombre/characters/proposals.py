@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
-from msgspec.structs import replace
-
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
@@ -46,8 +43,9 @@ from domain.systems.sombre.characters.spending import (
 )
 from domain.systems.sombre.characters.traits import HIGHEST
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.character import Character, InitialTicks, Level, Prerequisite, Skill, Trait
+from domain.systems.sombre.state.character import Character, with_sheet
 from domain.systems.sombre.state.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
+from domain.systems.sombre.state.sheet import InitialTicks, Level, Prerequisite, Skill, Trait
 from domain.systems.sombre.state.state import SombreState, with_character, without
 from domain.systems.sombre.table.guards import is_gm, own, own_or_gm
 
@@ -57,7 +55,7 @@ ProposalCommand = (
 
 
 def holder(state: SombreState, proposal: str) -> Character | None:
-    return next((c for c in state.characters.values() if proposal in c.pending), None)
+    return next((c for c in state.characters.values() if proposal in c.sheet.pending), None)
 
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
@@ -72,7 +70,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
                 raise broken
         case WithdrawProposal(character, proposal):
             person = in_creation(own_or_gm(state, act.seat, character))
-            items = {*person.pending, *(s.id for s in person.skills), *(t.id for t in person.traits)}
+            items = {*person.sheet.pending, *(s.id for s in person.sheet.skills), *(t.id for t in person.sheet.traits)}
             if proposal not in items:
                 raise Refused("unknown_id", "SOM-CHAR-12", kind="missing")
         case ReviewProposal():
@@ -94,7 +92,7 @@ def check_item(state: SombreState, person: Character, item: Item, besides: str =
             check_speciality(person, item, besides)
         case TraitItem():
             in_creation(person)
-            if item.nature == "supernatural" and not person.special:
+            if item.nature == "supernatural" and not person.sheet.special:
                 raise Refused("not_special", "SOM-TRAIT-02")
             if not 0 <= item.level <= HIGHEST:
                 raise Refused("out_of_bounds", "SOM-TRAIT-01")
@@ -117,7 +115,7 @@ def _check_line_open(state: SombreState, person: Character) -> None:
         raise Refused("not_a_pc", "SOM-CHAR-12")
     if not person.validated:
         return
-    if not any(person.lines[str(line)] == "empty" for line in OPEN_LINES[person.age_class]):
+    if not any(person.sheet.lines[str(line)] == "empty" for line in OPEN_LINES[person.sheet.age_class]):
         raise Refused("already_validated", "SOM-CHAR-12")
     if state.scene is not None:
         raise Refused("scene_open", "SOM-CHAR-14")
@@ -154,7 +152,7 @@ def _check_review(state: SombreState, command: ReviewProposal) -> None:
     person = holder(state, command.proposal)
     if person is None:
         raise Refused("unknown_id", "SOM-SKILL-06", kind="missing")
-    pending = person.pending[command.proposal]
+    pending = person.sheet.pending[command.proposal]
     if command.verdict == "reject":
         return
     item = _resolved(pending, command)
@@ -184,7 +182,7 @@ def _resolved(pending: Pending, command: ReviewProposal) -> Item:
 
 def lacks(person: Character, prerequisite: Prerequisite | None) -> bool:
     """Return whether the character's common skill is below the prerequisite (SOM-SKILL-08)."""
-    return prerequisite is not None and person.common.get(prerequisite.skill, 0) < prerequisite.least
+    return prerequisite is not None and person.sheet.common.get(prerequisite.skill, 0) < prerequisite.least
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
@@ -215,12 +213,12 @@ def _proposed(
         waived = (broken.code,) if broken is not None else ()
         return accepted(state, person, item, event.id, waived, None)
     pending = Pending(item, reason, broken.code if broken is not None else "")
-    return Evolved(with_character(state, replace(person, pending={**person.pending, event.id: pending})))
+    return Evolved(with_character(state, with_sheet(person, pending={**person.sheet.pending, event.id: pending})))
 
 
 def _reviewed(state: SombreState, person: Character, command: ReviewProposal) -> Evolved:
-    pending = person.pending[command.proposal]
-    person = replace(person, pending=without(person.pending, command.proposal))
+    pending = person.sheet.pending[command.proposal]
+    person = with_sheet(person, pending=without(person.sheet.pending, command.proposal))
     state = with_character(state, person)
     if command.verdict == "reject":
         return Evolved(state)
@@ -252,18 +250,18 @@ def accepted(
                 prerequisite=prerequisite,
                 waived=waived,
             )
-            lines = {**person.lines, str(item.line): "filled"}
-            person = msgspec.structs.replace(person, skills=(*person.skills, skill), lines=lines)
+            lines = {**person.sheet.lines, str(item.line): "filled"}
+            person = with_sheet(person, skills=(*person.sheet.skills, skill), lines=lines)
         case SpecialityItem():
             person = _sharpened(person, item, item_id)
         case TraitItem():
             link: Literal["x", "none"] = "x" if item.kind == "disadvantage" else "none"
             levels = (Level(link, item_id),) * item.level
             trait = Trait(item_id, item.kind, item.title, item.nature, levels)
-            person = replace(person, traits=(*person.traits, trait))
+            person = with_sheet(person, traits=(*person.sheet.traits, trait))
         case TicksItem():
             ticks = InitialTicks(item.plus, item.extra, item.background)
-            person = replace(person, initial=ticks, initial_waived="initial_plus_limit" in waived)
+            person = with_sheet(person, initial=ticks, initial_waived="initial_plus_limit" in waived)
         case SpendItem():
             return buy(state, person, item, item_id)
     return Evolved(with_character(state, person))
@@ -277,23 +275,23 @@ def _sharpened(person: Character, item: SpecialityItem, item_id: str) -> Charact
     skill = Skill(
         item_id, item.title, base.score + SPECIALITY_BONUS, line=item.line, base=base.id, physical=base.physical
     )
-    lines = {**person.lines, str(sacrificed(item.line)): "struck"}
-    return msgspec.structs.replace(person, skills=(*person.skills, skill), lines=lines)
+    lines = {**person.sheet.lines, str(sacrificed(item.line)): "struck"}
+    return with_sheet(person, skills=(*person.sheet.skills, skill), lines=lines)
 
 
 def _withdrawn(person: Character, proposal: str) -> Character:
     """Remove the proposal or its item; a skill takes its speciality with it, and the struck line is empty again."""
-    person = replace(
+    person = with_sheet(
         person,
-        pending=without(person.pending, proposal),
-        traits=tuple(t for t in person.traits if t.id != proposal),
+        pending=without(person.sheet.pending, proposal),
+        traits=tuple(t for t in person.sheet.traits if t.id != proposal),
     )
-    gone = [s for s in person.skills if proposal in (s.id, s.base)]
-    lines = dict(person.lines)
+    gone = [s for s in person.sheet.skills if proposal in (s.id, s.base)]
+    lines = dict(person.sheet.lines)
     for skill in gone:
         if skill.line is not None:
             lines[str(sacrificed(skill.line) if skill.base else skill.line)] = "empty"
-    return replace(person, skills=tuple(s for s in person.skills if s not in gone), lines=lines)
+    return with_sheet(person, skills=tuple(s for s in person.sheet.skills if s not in gone), lines=lines)
 
 
 CHAPTER = Chapter(

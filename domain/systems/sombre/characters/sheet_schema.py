@@ -10,7 +10,7 @@ from domain.systems.sombre.characters.sheets import HIGHEST_LEVEL, MOST_ITEMS
 from domain.systems.sombre.characters.skills import HIGHEST_SCORE
 from domain.systems.sombre.characters.traits import NATURES
 from domain.systems.sombre.condition.mind import PHASES
-from domain.systems.sombre.state.character import Identity
+from domain.systems.sombre.state.sheet import Identity
 
 
 def _object(required: tuple[str, ...], **properties: Any) -> Schema:

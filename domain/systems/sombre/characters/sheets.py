@@ -9,8 +9,9 @@ import msgspec
 from domain.base.events import Label
 from domain.systems.sombre.characters.ages import OLDEST
 from domain.systems.sombre.characters.skills import HIGHEST_SCORE
-from domain.systems.sombre.state.character import (
-    Character,
+from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.sheet import (
+    CharacterSheet,
     Identity,
     InitialTicks,
     Level,
@@ -94,23 +95,24 @@ def within_bounds(sheet: Sheet) -> bool:
 
 
 def sheet_of(person: Character) -> Sheet:
-    bases = [s for s in person.skills if s.base is None]
+    written = person.sheet
+    bases = [s for s in written.skills if s.base is None]
     return Sheet(
-        identity=person.identity,
+        identity=written.identity,
         sex=person.sex,
-        age=person.age,
-        age_class=person.age_class,
-        common=dict(person.common),
+        age=written.age,
+        age_class=written.age_class,
+        common=dict(written.common),
         skills=tuple(_skill_out(person, skill) for skill in bases),
-        traits=tuple(SheetTrait(t.kind, t.title, t.level, t.nature) for t in person.traits),
-        personality=person.personality,
-        special=person.special,
-        initial=person.initial,
-        initial_waived=person.initial_waived,
-        handedness=person.handedness,
-        background=person.background,
-        equipment=person.equipment,
-        contacts=person.contacts,
+        traits=tuple(SheetTrait(t.kind, t.title, t.level, t.nature) for t in written.traits),
+        personality=written.personality,
+        special=written.special,
+        initial=written.initial,
+        initial_waived=written.initial_waived,
+        handedness=written.handedness,
+        background=written.background,
+        equipment=written.equipment,
+        contacts=written.contacts,
     )
 
 
@@ -125,7 +127,7 @@ def _skill_out(person: Character, skill: Skill) -> SheetSkill:
         skill.academic,
         skill.prerequisite,
         skill.waived,
-        tuple(SheetSpeciality(s.title, s.score) for s in person.skills if s.base == skill.id),
+        tuple(SheetSpeciality(s.title, s.score) for s in person.sheet.skills if s.base == skill.id),
     )
 
 
@@ -143,12 +145,11 @@ def character_of(sheet: Sheet, character_id: str) -> Character:
             skills.append(Skill(f"{skill_id}.{place}", sharper.title, sharper.score, line=line, base=skill_id))
             if line is not None and lines.get(str(line - 1)) == "empty":
                 lines[str(line - 1)] = "struck"
-    return Character(
-        id=character_id,
-        sex=sheet.sex,
+    written = CharacterSheet(
         identity=sheet.identity,
         age=sheet.age,
         age_class=sheet.age_class,
+        handedness=sheet.handedness,
         common=sheet.common,
         skills=tuple(skills),
         lines=lines,
@@ -157,11 +158,11 @@ def character_of(sheet: Sheet, character_id: str) -> Character:
         special=sheet.special,
         initial=sheet.initial,
         initial_waived=sheet.initial_waived,
-        handedness=sheet.handedness,
         background=sheet.background,
         equipment=sheet.equipment,
         contacts=sheet.contacts,
     )
+    return Character(id=character_id, sex=sheet.sex, sheet=written)
 
 
 def _skill_in(read: SheetSkill, skill_id: str) -> Skill:

@@ -7,8 +7,9 @@ from typing import Literal
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.character import Character, Skill
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.items import SkillItem, SpecialityItem
+from domain.systems.sombre.state.sheet import Skill
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import AgeClass
 
@@ -64,9 +65,9 @@ def check_common(common: Mapping[str, int]) -> None:
 
 def class_refusal(person: Character, line: int, academic: bool) -> str | None:
     """Return the age class that bars the skill, or None (SOM-CHAR-14, SOM-CHAR-15)."""
-    if person.age_class == "child":
+    if person.sheet.age_class == "child":
         return "child"
-    if line not in OPEN_LINES[person.age_class] or (academic and person.age_class == "adolescent"):
+    if line not in OPEN_LINES[person.sheet.age_class] or (academic and person.sheet.age_class == "adolescent"):
         return "adolescent"
     return None
 
@@ -84,7 +85,7 @@ def waivable(person: Character, title: str, group: str) -> Refused | None:
     """Return the refusal of a title that the game master alone may waive, or None (SOM-SKILL-09, SOM-SKILL-12)."""
     if titles.is_group(title):
         return Refused("group_title", "SOM-SKILL-12")
-    mind = person.common.get("mind", ACADEMIC_MIND)
+    mind = person.sheet.common.get("mind", ACADEMIC_MIND)
     if titles.is_academic(title, group) and mind < ACADEMIC_MIND:
         return Refused("academic_mind", "SOM-SKILL-09", needed=ACADEMIC_MIND, has=mind)
     return None
@@ -92,9 +93,9 @@ def waivable(person: Character, title: str, group: str) -> Refused | None:
 
 def line_free(person: Character, line: int, besides: str = "") -> bool:
     """Return whether the line is empty and no proposal waits for it, `besides` excepted."""
-    if person.lines.get(str(line)) != "empty":
+    if person.sheet.lines.get(str(line)) != "empty":
         return False
-    waiting = [p.item for key, p in person.pending.items() if key != besides]
+    waiting = [p.item for key, p in person.sheet.pending.items() if key != besides]
     taken = {item.line for item in waiting if isinstance(item, SkillItem)}
     struck = {sacrificed(item.line) for item in waiting if isinstance(item, SpecialityItem)}
     return line not in taken | struck
@@ -106,12 +107,12 @@ def sacrificed(line: int) -> int:
 
 
 def on_line(person: Character, line: int) -> Skill | None:
-    return next((s for s in person.skills if s.line == line and s.base is None), None)
+    return next((s for s in person.sheet.skills if s.line == line and s.base is None), None)
 
 
 def base_announced(person: Character, line: int) -> bool:
     """Return whether the line has a skill to sharpen, on the sheet or proposed."""
-    waiting = any(isinstance(p.item, SkillItem) and p.item.line == line for p in person.pending.values())
+    waiting = any(isinstance(p.item, SkillItem) and p.item.line == line for p in person.sheet.pending.values())
     return waiting or on_line(person, line) is not None
 
 
@@ -120,10 +121,10 @@ def check_speciality(person: Character, item: SpecialityItem, besides: str = "")
 
     Only adults have one. Raises Refused.
     """
-    if person.age_class != "adult":
-        raise Refused(person.age_class, "SOM-SKILL-15")
-    others = (p.item for key, p in person.pending.items() if key != besides)
-    if any(s.base for s in person.skills) or any(isinstance(i, SpecialityItem) for i in others):
+    if person.sheet.age_class != "adult":
+        raise Refused(person.sheet.age_class, "SOM-SKILL-15")
+    others = (p.item for key, p in person.sheet.pending.items() if key != besides)
+    if any(s.base for s in person.sheet.skills) or any(isinstance(i, SpecialityItem) for i in others):
         raise Refused("one_speciality", "SOM-SKILL-15")
     if item.line == 10:
         raise Refused("no_line_to_sacrifice", "SOM-SKILL-16")
@@ -136,7 +137,7 @@ def check_speciality(person: Character, item: SpecialityItem, besides: str = "")
 def find_skill(person: Character, title: str) -> Skill | None:
     """Return the skill of that ID or title, or None."""
     wanted = titles.folded(title)
-    return next((s for s in person.skills if s.id == title or titles.folded(s.title) == wanted), None)
+    return next((s for s in person.sheet.skills if s.id == title or titles.folded(s.title) == wanted), None)
 
 
 def own_titles(person: Character) -> list[str]:
@@ -144,7 +145,7 @@ def own_titles(person: Character) -> list[str]:
 
     One that was imported long ago may hold skills without a title, which no command can name.
     """
-    return [skill.title for skill in person.skills if skill.title.strip()]
+    return [skill.title for skill in person.sheet.skills if skill.title.strip()]
 
 
 def score(person: Character, skill: str) -> int | None:
@@ -152,19 +153,19 @@ def score(person: Character, skill: str) -> int | None:
 
     An animal's mind is its instinct (SOM-ANIMAL-01). One number may serve for all common skills (SOM-NPC-02, A76).
     """
-    if skill in person.common:
-        return person.common[skill]
+    if skill in person.sheet.common:
+        return person.sheet.common[skill]
     found = find_skill(person, skill)
     if found is not None:
         return found.score
     if skill == "mind" and person.kind == "animal":
-        return person.common.get("instinct")
-    return person.common.get("general") if skill in COMMON else None
+        return person.sheet.common.get("instinct")
+    return person.sheet.common.get("general") if skill in COMMON else None
 
 
 def missing(person: Character) -> tuple[CommonName, ...]:
     """Return the common skills that the character does not have yet (SOM-CHAR-19)."""
-    return tuple(name for name in COMMON if name not in person.common)
+    return tuple(name for name in COMMON if name not in person.sheet.common)
 
 
 def as_written(person: Character, title: str) -> str:
@@ -175,22 +176,22 @@ def as_written(person: Character, title: str) -> str:
     members = titles.GROUPS.get(title, ())
     named = [
         s
-        for s in person.skills
+        for s in person.sheet.skills
         if titles.same(s.group, title) or any(titles.same(s.title, member) for member in members)
     ]
     return max(named, key=lambda s: s.score).title if named else title
 
 
 def specialities_of(person: Character, base: Skill) -> Iterator[Skill]:
-    return (s for s in person.skills if s.base == base.id)
+    return (s for s in person.sheet.skills if s.base == base.id)
 
 
 def notation(person: Character) -> tuple[str, ...]:
     """Return the skills as text, `Histoire 11 > Histoire antique 14`; a minor NPC is one number (SOM-CHAR-20)."""
-    if person.kind != "pc" and "general" in person.common:
-        return (f"NPC {person.common['general']}",)
+    if person.kind != "pc" and "general" in person.sheet.common:
+        return (f"NPC {person.sheet.common['general']}",)
     lines = []
-    for skill in (s for s in person.skills if s.base is None):
+    for skill in (s for s in person.sheet.skills if s.base is None):
         sharper = [f"{s.title} {s.score}" for s in specialities_of(person, skill)]
         lines.append(" > ".join([f"{skill.title} {skill.score}", *sharper]))
     return tuple(lines)

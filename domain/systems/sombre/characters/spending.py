@@ -17,8 +17,9 @@ from domain.systems.sombre.characters.skills import (
     waivable,
 )
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.character import Character, Skill
+from domain.systems.sombre.state.character import Character, with_advancement, with_sheet
 from domain.systems.sombre.state.items import SpendItem
+from domain.systems.sombre.state.sheet import Skill
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Pool
 
@@ -77,9 +78,9 @@ def price(person: Character, item: SpendItem) -> int:
 def purse(state: SombreState, person: Character, pool: Pool) -> int:
     match pool:
         case "xp":
-            return person.xp
+            return person.advancement.xp
         case "senescence":
-            return person.xp_senescence
+            return person.advancement.xp_senescence
         case "seat":
             owned = state.options.xp_belongs_to_player and person.seat is not None
             return state.seat_xp.get(person.seat or "", 0) if owned else 0
@@ -88,9 +89,12 @@ def purse(state: SombreState, person: Character, pool: Pool) -> int:
 def pay(state: SombreState, person: Character, pool: Pool, amount: int) -> SombreState:
     match pool:
         case "xp":
-            return with_character(state, replace(person, xp=person.xp - amount))
+            return with_character(state, with_advancement(person, xp=person.advancement.xp - amount))
         case "senescence":
-            return with_character(state, replace(person, xp_senescence=person.xp_senescence - amount))
+            return with_character(
+                state,
+                with_advancement(person, xp_senescence=person.advancement.xp_senescence - amount),
+            )
         case "seat":
             seat = person.seat or ""
             return replace(state, seat_xp={**state.seat_xp, seat: state.seat_xp.get(seat, 0) - amount})
@@ -135,9 +139,9 @@ def _check_improvement(person: Character, item: SpendItem) -> None:
     if now is None:
         raise Refused("unknown_id", "SOM-XP-07", kind="missing")
     key = _key(person, item.title)
-    start = person.bought.get(key, now)
+    start = person.advancement.bought.get(key, now)
     most = max(TAUGHT, start + 1) if item.teacher and item.title not in COMMON else start + 1
-    if key in person.closed_skills or now + item.levels > most:
+    if key in person.advancement.closed_skills or now + item.levels > most:
         raise Refused("one_level_per_phase", "SOM-XP-07")
     skill = find_skill(person, item.title)
     if skill is not None and any(s.score <= now + item.levels for s in specialities_of(person, skill)):
@@ -150,7 +154,7 @@ def _check_new_skill(person: Character, item: SpendItem) -> None:
         raise refused
     academic = titles.is_academic(item.title, item.group)
     young = class_refusal(person, 11, academic)
-    full = person.age_class == "adolescent" and sum(s.base is None for s in person.skills) >= 2
+    full = person.sheet.age_class == "adolescent" and sum(s.base is None for s in person.sheet.skills) >= 2
     if young or full:
         raise Refused(young or "adolescent", "SOM-CHAR-14")
     if score(person, item.title) is not None:
@@ -161,8 +165,8 @@ def _check_new_skill(person: Character, item: SpendItem) -> None:
 
 
 def _check_new_speciality(person: Character, item: SpendItem) -> None:
-    if person.age_class != "adult":
-        raise Refused(person.age_class, "SOM-XP-14")
+    if person.sheet.age_class != "adult":
+        raise Refused(person.sheet.age_class, "SOM-XP-14")
     base = find_skill(person, item.base)
     if base is None or base.base is not None:
         raise Refused("base_below_11", "SOM-XP-13")
@@ -206,14 +210,14 @@ def buy(state: SombreState, person: Character, item: SpendItem, new_id: str) -> 
 def _improved(person: Character, item: SpendItem) -> tuple[Character, Consequence]:
     now = score(person, item.title) or 0
     key = _key(person, item.title)
-    bought = {key: now, **person.bought}
+    person = with_advancement(person, bought={key: now, **person.advancement.bought})
     reached = now + item.levels
     followed = SkillImproved(person.id, item.title, reached)
-    if item.title in person.common:
-        common = {**person.common, item.title: reached}
-        return replace(person, common=common, bought=bought), followed
-    skills = tuple(replace(s, score=reached) if s.id == key else s for s in person.skills)
-    return replace(person, skills=skills, bought=bought), followed
+    if item.title in person.sheet.common:
+        common = {**person.sheet.common, item.title: reached}
+        return with_sheet(person, common=common), followed
+    skills = tuple(replace(s, score=reached) if s.id == key else s for s in person.sheet.skills)
+    return with_sheet(person, skills=skills), followed
 
 
 def _acquired(person: Character, item: SpendItem, new_id: str) -> tuple[Character, Consequence]:
@@ -225,9 +229,9 @@ def _acquired(person: Character, item: SpendItem, new_id: str) -> tuple[Characte
         academic=titles.is_academic(item.title, item.group),
         physical=item.physical,
     )
-    bought = {**person.bought, new_id: 0}
+    person = with_advancement(person, bought={**person.advancement.bought, new_id: 0})
     followed = SkillAcquired(person.id, item.title, item.levels)
-    return replace(person, skills=(*person.skills, skill), bought=bought), followed
+    return with_sheet(person, skills=(*person.sheet.skills, skill)), followed
 
 
 def _sharpened(person: Character, item: SpendItem, new_id: str) -> tuple[Character, Consequence]:
@@ -236,6 +240,6 @@ def _sharpened(person: Character, item: SpendItem, new_id: str) -> tuple[Charact
     if base is None:
         return person, SpecialityAcquired(person.id, item.title, 0)
     skill = Skill(new_id, item.title, base.score + 1, base=base.id, physical=base.physical)
-    closed = person.closed_skills | {new_id}
+    person = with_advancement(person, closed_skills=person.advancement.closed_skills | {new_id})
     followed = SpecialityAcquired(person.id, item.title, skill.score)
-    return replace(person, skills=(*person.skills, skill), closed_skills=closed), followed
+    return with_sheet(person, skills=(*person.sheet.skills, skill)), followed

@@ -14,7 +14,8 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, closed, flag, integer, one_of, text
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.character import Character, Level, Trait
+from domain.systems.sombre.state.character import Character, with_sheet
+from domain.systems.sombre.state.sheet import Level, Trait
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Illness, Nature, TraitKind
 from domain.systems.sombre.table.guards import find, visible
@@ -76,18 +77,18 @@ class TraitChanged(Consequence, frozen=True):
 
 
 def find_trait(person: Character, trait_id: str | None) -> Trait | None:
-    return next((t for t in person.traits if t.id == trait_id), None)
+    return next((t for t in person.sheet.traits if t.id == trait_id), None)
 
 
 def titled(person: Character, title: str) -> Trait | None:
     """Return the disadvantage of that title, or None."""
-    return next((t for t in person.traits if t.kind == "disadvantage" and titles.same(t.title, title)), None)
+    return next((t for t in person.sheet.traits if t.kind == "disadvantage" and titles.same(t.title, title)), None)
 
 
 def with_trait(person: Character, trait: Trait) -> Character:
     if find_trait(person, trait.id) is None:
-        return replace(person, traits=(*person.traits, trait))
-    return replace(person, traits=tuple(trait if t.id == trait.id else t for t in person.traits))
+        return with_sheet(person, traits=(*person.sheet.traits, trait))
+    return with_sheet(person, traits=tuple(trait if t.id == trait.id else t for t in person.sheet.traits))
 
 
 def gain(
@@ -212,8 +213,8 @@ def _change(state: SombreState, person: Character, command: ChangeTrait, cause: 
     if command.remove:
         lost = lose(state, person.id, found.id, found.level)
         left = lost.state.characters[person.id]
-        kept = tuple(t for t in left.traits if t.id != found.id)
-        return Evolved(with_character(lost.state, replace(left, traits=kept)), lost.consequences)
+        kept = tuple(t for t in left.sheet.traits if t.id != found.id)
+        return Evolved(with_character(lost.state, with_sheet(left, traits=kept)), lost.consequences)
     if command.delta > 0:
         return gain(state, person.id, found, command.delta, cause, link=command.link or "x")
     return lose(state, person.id, found.id, -command.delta, command.link)
@@ -235,7 +236,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     made = {"new": new, "delta": integer(0, HIGHEST)}
     yield from offers.each(ChangeTrait, "character", visible(state, seat), made, new=sample, delta=1)
     for person in visible(state, seat).values():
-        for trait in person.traits:
+        for trait in person.sheet.traits:
             yield from _trait_moves(offers, person, trait)
 
 

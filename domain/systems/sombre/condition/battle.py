@@ -153,7 +153,7 @@ def visibly_prone(person: Character) -> bool:
 
 def _plainly(state: SombreState, person: Character, attacker: str) -> bool:
     """Return whether everybody can see that the character is helpless, at least to this attacker."""
-    found = person.somatisation
+    found = person.mind.somatisation
     somatising = found is not None and found.kind != "frenzy" and (found.custom is None or found.custom.incapacitating)
     surprised = state.fight is not None and person.id in state.fight.surprised
     held = bool(person.body.conditions & HELPLESS) or stuck(person)

@@ -13,7 +13,7 @@ from domain.systems.sombre.condition.releases import let_go
 from domain.systems.sombre.condition.sleep import call_sleep_check, without_sleep_call
 from domain.systems.sombre.condition.substances import DEADLY, DEPRESSANTS, STIMULANTS, strongest, under
 from domain.systems.sombre.state.body import SPEEDS, Distress, Speed, Stage
-from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.character import Character, with_mind
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState, in_seconds, with_body, with_character, without
@@ -232,7 +232,7 @@ def named_stage(state: SombreState, circles: int) -> Stage:
 
 
 def frenzied(person: Character) -> bool:
-    return person.somatisation is not None and person.somatisation.kind == "frenzy"
+    return person.mind.somatisation is not None and person.mind.somatisation.kind == "frenzy"
 
 
 def coma(state: SombreState, character_id: str, cause: str) -> Evolved:
@@ -352,7 +352,7 @@ def calmed(state: SombreState, character_id: str) -> Evolved:
     person = state.characters[character_id]
     if not frenzied(person):
         return Evolved(state)
-    state = with_character(state, replace(person, somatisation=None))
+    state = with_character(state, with_mind(person, somatisation=None))
     return Evolved(state, (SomatisationEnded(character_id, "frenzy"),))
 
 

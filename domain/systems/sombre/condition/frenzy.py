@@ -10,7 +10,7 @@ from domain.game import Evolved
 from domain.systems.sombre.condition.battle import ARMS, at_turn_start, invalid, with_hit
 from domain.systems.sombre.condition.collapse import frenzied
 from domain.systems.sombre.state.body import Zone
-from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.character import Character, with_mind
 from domain.systems.sombre.state.combat_state import ActionSpec, Hit, Intent
 from domain.systems.sombre.state.state import SombreState, with_character
 
@@ -32,7 +32,7 @@ class FistsHurt(Consequence, frozen=True):
 
 def check_frenzied(state: SombreState, person: Character, action: ActionSpec) -> None:
     """Refuse an action that a character in frenzy cannot declare (SOM-SOMA-22 a, b). Raises Refused."""
-    found = person.somatisation
+    found = person.mind.somatisation
     if not frenzied(person) or found is None:
         return
     if action.kind in ("prepare", "take_up"):
@@ -70,12 +70,12 @@ def fists_hurt(state: SombreState, intent: Intent, event_id: str) -> Evolved:
     Strikes are counted over the whole crisis; a bite is no strike of the hand.
     """
     person = state.characters[intent.character]
-    found = person.somatisation
+    found = person.mind.somatisation
     by_hand = intent.spec.weapon is None and intent.spec.limb in (None, *ARMS)
     if found is None or not frenzied(person) or not by_hand or intent.spec.kind != "strike":
         return Evolved(state)
     strikes = found.strikes + 1
-    state = with_character(state, replace(person, somatisation=replace(found, strikes=strikes)))
+    state = with_character(state, with_mind(person, somatisation=replace(found, strikes=strikes)))
     if strikes % FISTS:
         return Evolved(state)
     arm = arm_in_use(at_turn_start(state, person.id), intent.spec)
@@ -95,7 +95,7 @@ def fists_hurt(state: SombreState, intent: Intent, event_id: str) -> Evolved:
 def arm_in_use(person: Character, spec: ActionSpec) -> Zone:
     """Return the arm that the action names, else the dominant one, or the other if that is invalid."""
     dominant: tuple[Zone, Zone] = ("right_arm", "left_arm")
-    first, second = dominant if person.handedness == "right" else dominant[::-1]
+    first, second = dominant if person.sheet.handedness == "right" else dominant[::-1]
     if spec.limb in dominant:
         return spec.limb
     if spec.hand is not None:

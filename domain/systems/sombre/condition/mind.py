@@ -85,7 +85,7 @@ def phase(state: SombreState, character: Character) -> int:
 
 
 def phase_name(state: SombreState, character: Character) -> str:
-    return PHASES[character.personality][phase(state, character) - 1] if character.personality else ""
+    return PHASES[character.sheet.personality][phase(state, character) - 1] if character.sheet.personality else ""
 
 
 def after_change(state: SombreState, before: Character, *, psycho_killer: bool = False) -> Evolved:

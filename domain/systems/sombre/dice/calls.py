@@ -224,7 +224,7 @@ def check_able(person: Character, kind: RollKind) -> None:
 
     Convulsions do not prevent it: they strike whoever helps (SOM-SOMA-19).
     """
-    seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
+    seized = person.mind.somatisation is not None and person.mind.somatisation.kind == "convulsions"
     if kind == "action" and incapacity(person) is not None and not seized:
         raise Refused("incapacitated", "SOM-SOMA-02")
 

@@ -63,7 +63,7 @@ def incapacity(person: Character) -> str | None:
 
     A somatisation comes first, then the reasons that the chapters of health note in `incapacities`.
     """
-    found = person.somatisation
+    found = person.mind.somatisation
     acting = found is None or found.kind == "frenzy" or (found.custom and not found.custom.incapacitating)
     if not acting:
         return "somatising"
@@ -76,9 +76,9 @@ def condition_ranks(state: SombreState, person: Character, call: Call) -> int:
     A character that strikes out in convulsions does so at two ranks (SOM-SOMA-19). Load, dazes, grips, shields, suits
     and masks count too.
     """
-    fear = FEAR_RANKS[person.fear.level] if person.fear else 0
+    fear = FEAR_RANKS[person.mind.fear.level] if person.mind.fear else 0
     heavy = person.body.encumbrance.get(nature_of(call), 0)
-    seized = person.somatisation is not None and person.somatisation.kind == "convulsions"
+    seized = person.mind.somatisation is not None and person.mind.somatisation.kind == "convulsions"
     noted = sum(condition.ranks for condition in person.conditions)
     held = hindrance(state, person.id, nature_of(call))
     borne = shield_ranks(state, call) + suit_ranks(state, call) + mask_ranks(state, call)
@@ -192,14 +192,14 @@ def _worth(person: Character, skill: str, call: Call) -> int | None:
     That number serves only where the rules name the skill, and not the game master. None: no score.
     """
     found = score(person, skill)
-    return person.common.get("general") if found is None and call.purpose not in NAMED_BY_THE_GM else found
+    return person.sheet.common.get("general") if found is None and call.purpose not in NAMED_BY_THE_GM else found
 
 
 def base_score(state: SombreState, call: Call) -> int | None:
     """Return the lowest of the scores called (SOM-ROLL-30); None: incompetence (SOM-ROLL-39, SOM-ROLL-40)."""
     person = state.characters[call.character]
     if call.purpose == "treatment":
-        treatment = person.treatments.get(call.subject)
+        treatment = person.mind.treatments.get(call.subject)
         return treatment.score if treatment else None
     scores = [_worth(person, skill, call) for skill in call.skills]
     found = [s for s in scores if s is not None]

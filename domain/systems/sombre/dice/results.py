@@ -166,7 +166,7 @@ def _face(state: SombreState, call: Call, die: int) -> Result:
     """Return the result of a bare die, which succeeds by itself; for a swarm it is the margin (SOM-ANIMAL-18)."""
     person = state.characters[call.character]
     margin = die if call.purpose == "swarm_margin" else None
-    return Result(score=person.common.get("general"), die=die, success=True, margin=margin)
+    return Result(score=person.sheet.common.get("general"), die=die, success=True, margin=margin)
 
 
 def compare(state: SombreState, opposition_id: str) -> Evolved:

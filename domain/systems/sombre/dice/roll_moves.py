@@ -62,7 +62,7 @@ def _rulings(offers: Offers) -> Iterator[Move]:
         yield from offers.each(ConfirmDoubleFailure, "pair", pairs, one, opposition=opposition.id)
         dice = TypedDice((20, 20)) if opposition.secret else None
         yield from offers.each(OrderReroll, "pair", pairs, one, (), dice, opposition=opposition.id)
-    requests = [c.requested.id for c in visible(state, offers.seat).values() if c.requested]
+    requests = [c.mind.requested.id for c in visible(state, offers.seat).values() if c.mind.requested]
     yield from offers.each(CancelCall, "call", [*state.calls, *requests])
 
 

@@ -50,6 +50,7 @@ from domain.systems.sombre.dice.roll_commands import (
 )
 from domain.systems.sombre.dice.roll_moves import moves_with
 from domain.systems.sombre.dice.screen import SecretRollNoticed, Throw, fallen, noticed, secret_die, seen_by, throw_all
+from domain.systems.sombre.state.character import with_mind
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import Declaration, SombreState, with_character, without
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, presence, roller
@@ -182,7 +183,7 @@ def _both_failed(state: SombreState, command: ConfirmDoubleFailure | OrderReroll
 
 
 def _check_cancel(state: SombreState, call_id: str) -> None:
-    if any(c.requested and c.requested.id == call_id for c in state.characters.values()):
+    if any(c.mind.requested and c.mind.requested.id == call_id for c in state.characters.values()):
         return
     if call_id in state.rolls:
         raise Refused("die_already_rolled", "SOM-ROLL-08")
@@ -312,9 +313,12 @@ def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
 
 def _cancelled(state: SombreState, call_id: str) -> SombreState:
     for person in state.characters.values():
-        if person.requested is not None and call_id in (person.requested.id, f"{person.requested.id}.d6"):
-            state = with_character(state, replace(person, requested=None))
-            return replace(state, calls=without(state.calls, f"{person.requested.id}.d6"))
+        if person.mind.requested is not None and call_id in (
+            person.mind.requested.id,
+            f"{person.mind.requested.id}.d6",
+        ):
+            state = with_character(state, with_mind(person, requested=None))
+            return replace(state, calls=without(state.calls, f"{person.mind.requested.id}.d6"))
     call = state.calls.get(call_id)
     if call is None:
         return state

@@ -10,7 +10,7 @@ from domain.systems.sombre.state.state import SombreState
 
 def callable_skills(person: Character) -> list[str]:
     """Return the skills that may be called; never an animal's mind, whatever its sheet says (SOM-ANIMAL-01)."""
-    own = [*person.common, *own_titles(person)]
+    own = [*person.sheet.common, *own_titles(person)]
     return [s for s in own if person.kind != "animal" or s != "mind"] or ["body"]
 
 

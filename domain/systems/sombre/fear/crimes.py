@@ -17,7 +17,7 @@ from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.fear.fear import frightenable
 from domain.systems.sombre.mind.trauma import inflict
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.character import Character, with_mind
 from domain.systems.sombre.state.mind import Crime
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import SombreState, with_character
@@ -79,7 +79,7 @@ CrimeCommand = DeclareCrime | CallCrimeRoll | CallRemorse | HardenByCrime
 
 def criminal(state: SombreState, crime_id: str) -> tuple[Character, Crime] | None:
     for person in state.characters.values():
-        for crime in person.crimes:
+        for crime in person.mind.crimes:
             if crime.id == crime_id:
                 return person, crime
     return None
@@ -94,7 +94,7 @@ def _author(state: SombreState, crime_id: str) -> Character:
 
 def relapses(person: Character, kind: str) -> bool:
     """Return whether the character has committed a crime of this kind before (SOM-CRIME-03)."""
-    return any(titles.same(crime.kind, kind) for crime in person.crimes)
+    return any(titles.same(crime.kind, kind) for crime in person.mind.crimes)
 
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
@@ -140,7 +140,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case DeclareCrime(character, kind) if character in state.characters:
             person = state.characters[character]
             crime = Crime(event.id, kind, state.scene.id if state.scene else "")
-            return Evolved(with_character(state, replace(person, crimes=(*person.crimes, crime))))
+            return Evolved(with_character(state, with_mind(person, crimes=(*person.mind.crimes, crime))))
         case CallCrimeRoll() as command if command.character in state.characters:
             return Evolved(state) if command.automatic else open_call(state, _will_call(command, event.id))
         case CallRemorse() as command:
@@ -174,7 +174,7 @@ def _remorse(state: SombreState, command: CallRemorse, event_id: str) -> Evolved
         return Evolved(state)
     person = found[0]
     call = fear_call(person, event_id, event_id, command.difficulty, command.situation, scene=state.scene.id)
-    state = with_character(state, replace(person, fear_rolls=person.fear_rolls + 1))
+    state = with_character(state, with_mind(person, fear_rolls=person.mind.fear_rolls + 1))
     return open_call(state, replace(call, purpose="remorse", subject=command.crime))
 
 
@@ -213,7 +213,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         sample = {"kind": "-", "direction": direction}
         yield from offers.each(CallCrimeRoll, "character", people, fields, ("difficulty",), None, **sample)
     for person in visible(state, seat).values():
-        for crime in person.crimes:
+        for crime in person.mind.crimes:
             yield from _relapse_moves(offers, person.id, crime, {"difficulty": DIFFICULTY})
             one = {"crime": one_of((crime.id,))}
             situation = {"situation": text(), "difficulty": DIFFICULTY}

@@ -18,7 +18,7 @@ from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.dice.fear_calls import fear_call
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import open_call
-from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.character import Character, with_mind
 from domain.systems.sombre.state.mind import Fear
 from domain.systems.sombre.state.roll_state import Call, Rank
 from domain.systems.sombre.state.state import SombreState, with_character
@@ -92,7 +92,7 @@ def frightenable(state: SombreState, character_id: str) -> Character:
         raise Refused("not_alive", "SOM-FEAR-01")
     if person.is_pc and not person.validated:
         raise Refused("not_validated", "SOM-CHAR-12")
-    if person.somatisation is not None or person.requested is not None:
+    if person.mind.somatisation is not None or person.mind.requested is not None:
         raise Refused("already_somatising", "SOM-FEAR-01")
     if incapacity(person) is not None:
         raise Refused("incapacitated", "SOM-FEAR-01")
@@ -116,9 +116,9 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
                 raise Refused("not_hardened", "SOM-HARD-05", needed=1, has=has)
         case WorsenFear(character):
             person = player_character(state, character)
-            if person.fear is None or person.fear.level == "composed":
+            if person.mind.fear is None or person.mind.fear.level == "composed":
                 raise Refused("not_afraid", "SOM-FEAR-10")
-            if person.fear.level == "panicked":
+            if person.mind.fear.level == "panicked":
                 raise Refused("already_panicked", "SOM-FEAR-10")
         case ImposeAction(character):
             _check_imposed(player_character(state, character))
@@ -136,9 +136,9 @@ def reckless(person: Character) -> bool:
 def _check_imposed(person: Character) -> None:
     if reckless(person):
         return
-    if person.fear is None or person.fear.level == "composed":
+    if person.mind.fear is None or person.mind.fear.level == "composed":
         raise Refused("not_afraid", "SOM-FEAR-08")
-    if person.fear.level == "feverish" and person.fear.imposed >= 1:
+    if person.mind.fear.level == "feverish" and person.mind.fear.imposed >= 1:
         raise Refused("imposed_limit", "SOM-FEAR-08")
 
 
@@ -150,10 +150,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return set_fear(state, character, "panicked", event.id)
         case ImposeAction(character) if character in state.characters:
             person = state.characters[character]
-            if person.fear is None:
+            if person.mind.fear is None:
                 return Evolved(state)
-            fear = replace(person.fear, imposed=person.fear.imposed + 1)
-            return Evolved(with_character(state, replace(person, fear=fear)))
+            fear = replace(person.mind.fear, imposed=person.mind.fear.imposed + 1)
+            return Evolved(with_character(state, with_mind(person, fear=fear)))
         case _:
             return Evolved(state)
 
@@ -172,7 +172,7 @@ def _called(state: SombreState, event_id: str, command: CallFearRoll) -> Evolved
     for each, call_id in zip(there, own.values(), strict=True):
         person = evolved.state.characters[each.character]
         call = fear_call(person, call_id, event_id, each.difficulty, command.situation, scene=scene)
-        counted = replace(person, fear_rolls=person.fear_rolls + 1)
+        counted = with_mind(person, fear_rolls=person.mind.fear_rolls + 1)
         evolved = evolved.at(with_character(evolved.state, counted))
         evolved = evolved.then(open_call, replace(call, somatogenic=command.somatogenic))
     return evolved
@@ -181,9 +181,13 @@ def _called(state: SombreState, event_id: str, command: CallFearRoll) -> Evolved
 def set_fear(state: SombreState, character_id: str, level: FearLevel, cause: str) -> Evolved:
     """Set the fear unless an equal or worse one is running, which is neither raised nor lifted (SOM-FEAR-09)."""
     person = state.characters[character_id]
-    if person.fear is not None and WORSE[person.fear.level] >= WORSE[level] and person.fear.level != "composed":
+    if (
+        person.mind.fear is not None
+        and WORSE[person.mind.fear.level] >= WORSE[level]
+        and person.mind.fear.level != "composed"
+    ):
         return Evolved(state)
-    changed = replace(person, fear=Fear(level, cause))
+    changed = with_mind(person, fear=Fear(level, cause))
     return Evolved(with_character(state, changed), (FearStateSet(character_id, level),))
 
 
@@ -200,8 +204,8 @@ def end_fears(state: SombreState) -> Evolved:
     """End every fear, at the end of the scene (SOM-FEAR-11, SOM-ROLL-01)."""
     evolved = Evolved(state)
     for person in state.characters.values():
-        if person.fear is not None:
-            evolved = evolved.at(with_character(evolved.state, replace(person, fear=None)))
+        if person.mind.fear is not None:
+            evolved = evolved.at(with_character(evolved.state, with_mind(person, fear=None)))
             evolved = evolved.adding(FearStateEnded(person.id))
     return evolved
 

@@ -34,7 +34,7 @@ from domain.systems.sombre.mind.somatisation import (
     revive,
 )
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.character import Character, with_mind
 from domain.systems.sombre.state.combat_state import Effect
 from domain.systems.sombre.state.mind import Custom, Somatisation
 from domain.systems.sombre.state.roll_state import Call
@@ -155,7 +155,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _check_choice(person: Character, kind: str) -> None:
-    if person.requested is None or person.requested.method != "player":
+    if person.mind.requested is None or person.mind.requested.method != "player":
         raise Refused("not_requested", "SOM-SOMA-09")
     if kind not in USUAL:
         raise Refused("not_on_sheet", "SOM-SOMA-09")
@@ -178,7 +178,7 @@ def may_fall(state: SombreState, person: Character, wounds: int) -> bool:
     if fight is None or person.id not in fight.fighters or not person.alive or not 0 <= wounds <= 1:
         return False
     falling = any(e.kind == "fall" and (e.other or e.character) == person.id for e in fight.effects)
-    return not person.body.prone and person.somatisation is None and not falling
+    return not person.body.prone and person.mind.somatisation is None and not falling
 
 
 def _check_fall(found: Somatisation, wounds: int) -> None:
@@ -195,10 +195,10 @@ def _check_trigger(state: SombreState, command: TriggerSomatisation) -> None:
     """
     require_scene(state, "SOM-SOMA-01")
     person = player_character(state, command.character)
-    if person.somatisation is not None or person.requested is not None:
+    if person.mind.somatisation is not None or person.mind.requested is not None:
         raise Refused("already_somatising", "SOM-SOMA-01")
     remorse = f"remorse:{person.id}" in state.rulings_due
-    if not remorse and (person.fear is None or person.fear.level == "composed"):
+    if not remorse and (person.mind.fear is None or person.mind.fear.level == "composed"):
         raise Refused("not_afraid", "SOM-SOMA-01")
     if heart_patient(person):
         return
@@ -214,9 +214,9 @@ def _check_trigger(state: SombreState, command: TriggerSomatisation) -> None:
 
 
 def _somatising(person: Character) -> Somatisation:
-    if person.somatisation is None:
+    if person.mind.somatisation is None:
         raise Refused("not_somatising", "SOM-SOMA-02")
-    return person.somatisation
+    return person.mind.somatisation
 
 
 def _check_effect(found: Somatisation, command: RuleSomatisationEffect) -> None:
@@ -255,7 +255,7 @@ def _check_revival(state: SombreState, command: ReviveCharacter) -> None:
 
 
 def _may_be_woken(person: Character) -> bool:
-    found = person.somatisation
+    found = person.mind.somatisation
     return found is not None and found.kind in ("fainting", "spasmophilia") and not found.revived
 
 
@@ -266,7 +266,7 @@ def _treats(roll: Call, skills: Iterable[str]) -> bool:
 
 def hidden_kind(person: Character) -> Somatisation | None:
     """Return the suspended animation that is hidden, running or over and withheld, or None (SOM-SOMA-20)."""
-    for found in (person.somatisation, person.withheld):
+    for found in (person.mind.somatisation, person.mind.withheld):
         if found is not None and found.kind == "suspended_animation":
             return found
     return None
@@ -295,8 +295,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return _fallen(state, replace(person, body=replace(person.body, fall_due=False)), wounds, event.id)
         case RuleFall(_, wounds) if may_fall(state, person, wounds):
             return _falls(state, person, wounds, event.id)
-        case RuleFall(_, wounds) if person.somatisation is not None:
-            ruled = replace(person, somatisation=replace(person.somatisation, fall_ruled=True))
+        case RuleFall(_, wounds) if person.mind.somatisation is not None:
+            ruled = with_mind(person, somatisation=replace(person.mind.somatisation, fall_ruled=True))
             return tick(with_character(state, ruled), person.id, "wounds", "x", wounds, event.id, "fall")
         case ReviveCharacter():
             return revive(state, person.id)
@@ -338,7 +338,7 @@ def _triggered(state: SombreState, person: Character, command: TriggerSomatisati
 
 
 def _effect(state: SombreState, person: Character, command: RuleSomatisationEffect, event_id: str) -> Evolved:
-    found = person.somatisation
+    found = person.mind.somatisation
     if found is None:
         return Evolved(state)
     ruled = replace(
@@ -349,7 +349,7 @@ def _effect(state: SombreState, person: Character, command: RuleSomatisationEffe
         jaw_protected=found.jaw_protected or command.jaw_protected,
         voice=command.voice or found.voice,
     )
-    state = with_character(state, replace(person, somatisation=ruled))
+    state = with_character(state, with_mind(person, somatisation=ruled))
     if command.fatigue is not None:
         state = replace(state, rulings_due=without(state.rulings_due, f"convulsions:{person.id}"))
     evolved = Evolved(state)
@@ -359,11 +359,11 @@ def _effect(state: SombreState, person: Character, command: RuleSomatisationEffe
 
 
 def disclose(state: SombreState, person: Character, seats: tuple[str, ...]) -> Evolved:
-    running, withheld = person.somatisation, person.withheld
+    running, withheld = person.mind.somatisation, person.mind.withheld
     if running is not None and running.kind == "suspended_animation":
-        changed = replace(person, somatisation=replace(running, disclosed=running.disclosed | set(seats)))
+        changed = with_mind(person, somatisation=replace(running, disclosed=running.disclosed | set(seats)))
     elif withheld is not None:
-        changed = replace(person, withheld=replace(withheld, disclosed=withheld.disclosed | set(seats)))
+        changed = with_mind(person, withheld=replace(withheld, disclosed=withheld.disclosed | set(seats)))
     else:
         return Evolved(state)
     return Evolved(with_character(state, changed), (SuspendedAnimationDisclosed(person.id, seats),))
@@ -404,7 +404,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         for followed in seats:
             chosen = one | {"seats": several(one_of((followed,)), 1, 1)}
             yield from offers.move(DiscloseSomatisation(person, (followed,)), chosen)
-        if state.characters[person].somatisation is not None:
+        if state.characters[person].mind.somatisation is not None:
             yield from _effect_moves(offers, person, one)
 
 

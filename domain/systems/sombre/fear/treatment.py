@@ -16,9 +16,10 @@ from domain.systems.sombre.condition.mind import level as im_level
 from domain.systems.sombre.condition.mind import phase
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.dice.results import open_call
-from domain.systems.sombre.state.character import Character, Trait
+from domain.systems.sombre.state.character import Character, with_mind
 from domain.systems.sombre.state.mind import Treatment
 from domain.systems.sombre.state.roll_state import Call, Rank
+from domain.systems.sombre.state.sheet import Trait
 from domain.systems.sombre.state.state import SombreState, with_character, without
 from domain.systems.sombre.state.vocabulary import Pool
 from domain.systems.sombre.table.guards import own, player_character, visible
@@ -79,7 +80,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             _check_finish(state, command)
         case PayTreatment(character, treatment, pays, pool):
             person = own(state, act.seat, character)
-            found = person.treatments.get(treatment)
+            found = person.mind.treatments.get(treatment)
             if found is None or not found.success:
                 raise Refused("not_called", "SOM-XP-16")
             has = purse(state, person, pool)
@@ -101,7 +102,7 @@ def _check_start(state: SombreState, command: StartTreatment) -> None:
         raise Refused("unknown_id", "SOM-XP-15", kind="missing")
     if trait.illness == "none" or not trait.curable or trait.level == 0:
         raise Refused("not_treatable", "SOM-XP-15")
-    if any(t.trait == trait.id for t in person.treatments.values()):
+    if any(t.trait == trait.id for t in person.mind.treatments.values()):
         raise Refused("treatment_running", "SOM-XP-16")
     if not 1 <= command.score <= BEST or not command.skill.strip() or not command.carer.strip():
         raise Refused("out_of_bounds", "SOM-XP-16")
@@ -114,7 +115,7 @@ def _check_mental(state: SombreState, person: Character, trait: Trait, skill: st
 
     The personality's phase limits each kind of care.
     """
-    others = (t for t in person.traits if t.illness == "mental" and t.curable)
+    others = (t for t in person.sheet.traits if t.illness == "mental" and t.curable)
     if any(other.level > trait.level for other in others):
         raise Refused("higher_illness_first", "SOM-XP-18")
     if phase(state, person) > CURABLE_UNTIL.get(skill.strip().casefold(), 0):
@@ -124,7 +125,7 @@ def _check_mental(state: SombreState, person: Character, trait: Trait, skill: st
 def _check_finish(state: SombreState, command: FinishTreatment) -> None:
     _outside_scenes(state)
     person = player_character(state, command.character)
-    treatment = person.treatments.get(command.treatment)
+    treatment = person.mind.treatments.get(command.treatment)
     if treatment is None or treatment.call is not None:
         raise Refused("unknown_id", "SOM-XP-16", kind="missing")
     if state.clock < treatment.until:
@@ -152,16 +153,16 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
         case StartTreatment() as command:
             return _started(state, person, command, event.id)
-        case FinishTreatment(_, treatment, difficulty) if treatment in person.treatments:
+        case FinishTreatment(_, treatment, difficulty) if treatment in person.mind.treatments:
             return _finished(state, person, treatment, difficulty, event.id)
-        case PayTreatment(_, treatment, pays, pool) if treatment in person.treatments:
+        case PayTreatment(_, treatment, pays, pool) if treatment in person.mind.treatments:
             return _paid(state, person, treatment, pays=pays, pool=pool)
         case _:
             return Evolved(state)
 
 
 def _with_treatment(person: Character, treatment: Treatment) -> Character:
-    return replace(person, treatments={**person.treatments, treatment.id: treatment})
+    return with_mind(person, treatments={**person.mind.treatments, treatment.id: treatment})
 
 
 def _started(state: SombreState, person: Character, command: StartTreatment, event_id: str) -> Evolved:
@@ -185,7 +186,7 @@ def _finished(
     state: SombreState, person: Character, treatment_id: str, difficulty: tuple[Rank, ...], event_id: str
 ) -> Evolved:
     """Call the patient's roll under the carer's score, without health modifiers."""
-    treatment = replace(person.treatments[treatment_id], call=event_id)
+    treatment = replace(person.mind.treatments[treatment_id], call=event_id)
     call = Call(
         id=event_id,
         cause=event_id,
@@ -203,19 +204,19 @@ def _finished(
 def after_treatment(state: SombreState, call: Call, _event: Event) -> Evolved:
     """End the treatment on a failure; on a success it waits for its price."""
     person = state.characters[call.character]
-    treatment = person.treatments.get(call.subject)
+    treatment = person.mind.treatments.get(call.subject)
     if treatment is None or call.result is None:
         return Evolved(state)
     followed = (TreatmentResolved(person.id, call.result.success),)
     if call.result.success:
         return Evolved(with_character(state, _with_treatment(person, replace(treatment, success=True))), followed)
-    ended = replace(person, treatments=without(person.treatments, treatment.id))
+    ended = with_mind(person, treatments=without(person.mind.treatments, treatment.id))
     return Evolved(with_character(state, ended), followed)
 
 
 def _paid(state: SombreState, person: Character, treatment_id: str, *, pays: bool, pool: Pool) -> Evolved:
-    treatment = person.treatments[treatment_id]
-    ended = replace(person, treatments=without(person.treatments, treatment_id))
+    treatment = person.mind.treatments[treatment_id]
+    ended = with_mind(person, treatments=without(person.mind.treatments, treatment_id))
     evolved = Evolved(with_character(state, ended))
     if pays:
         evolved = evolved.at(pay(evolved.state, ended, pool, PRICE))
@@ -227,9 +228,9 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     for person in visible(state, seat).values():
         one = {"character": one_of((person.id,))}
-        for trait in person.traits if person.validated and state.scene is None else ():
+        for trait in person.sheet.traits if person.validated and state.scene is None else ():
             yield from _start_moves(offers, person.id, trait, one)
-        for treatment in person.treatments:
+        for treatment in person.mind.treatments:
             named = one | {"treatment": one_of((treatment,))}
             ranks = {"difficulty": DIFFICULTY}
             yield from offers.move(FinishTreatment(person.id, treatment), named | ranks, ranks)

@@ -146,12 +146,12 @@ def _check_some_hand(state: SombreState, person: Character, item: Gear, hand: Si
     """Refuse an item that fits neither the named hand nor, if none is named, any hand. Raises Refused."""
     if hand is None and _free_hand(state, person, item, None) is not None:
         return
-    check_hand(state, person, item, hand or person.handedness)
+    check_hand(state, person, item, hand or person.sheet.handedness)
 
 
 def _free_hand(state: SombreState, person: Character, item: Gear, named: Side | None) -> Side | None:
     """Return the named hand if it can take the item, else the better one, else the other; None if none can."""
-    better = person.handedness
+    better = person.sheet.handedness
     for side in (named,) if named is not None else (better, other_side(better)):
         try:
             check_hand(state, person, item, side)

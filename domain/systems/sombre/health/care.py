@@ -14,8 +14,9 @@ from domain.game import Chapter, Evolved, Move, Offers, integer, one_of, several
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.characters.traits import gain, titled
 from domain.systems.sombre.state.body import Care, Decline, HealingClass
-from domain.systems.sombre.state.character import Character, Tick, Trait
+from domain.systems.sombre.state.character import Character, Tick
 from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.sheet import Trait
 from domain.systems.sombre.state.state import SombreState, in_seconds, with_body
 from domain.systems.sombre.table.guards import find, is_gm, player_character, visible
 from domain.systems.sombre.table.phases import require_phase, usual_time

@@ -15,8 +15,9 @@ from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, flag, in
 from domain.systems.sombre.characters.traits import NATURES
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.mind.somatisation import RESERVED, USUAL
-from domain.systems.sombre.state.character import Animal, Character, Identity, Level, Skill, Trait
+from domain.systems.sombre.state.character import Animal, Character, NpcDescription, with_mind, with_npc, with_sheet
 from domain.systems.sombre.state.mind import Fear, Somatisation
+from domain.systems.sombre.state.sheet import CharacterSheet, Identity, Level, Skill, Trait
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import (
     Nature,
@@ -170,7 +171,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case UpdateNpc() as command if command.npc in state.characters:
             return Evolved(with_character(state, _updated(state.characters[command.npc], command)))
         case IntroduceNpc(npc, label, description) if npc in state.characters:
-            shown = replace(state.characters[npc], known=True, label=label, description=description)
+            shown = replace(with_npc(state.characters[npc], label=label, description=description), known=True)
             return Evolved(with_character(state, shown))
         case SetNpcFear(npc, reaction) if npc in state.characters:
             return Evolved(with_character(state, _reacting(state.characters[npc], reaction, event.id)))
@@ -184,21 +185,23 @@ def _created(command: CreateNpc, npc: str) -> Character:
     if command.category == "animal":
         animal = animal or Animal("dog")
         scores = scores or DOG
-    return Character(
-        id=npc,
-        kind="npc" if command.category == "npc" else command.category,
-        sex=command.sex,
+    sheet = CharacterSheet(
         identity=Identity(name=command.name),
-        npc_kind=command.npc_kind,
         common=scores,
         skills=_skills(npc, command.skills),
         traits=tuple(_trait(f"{npc}.t{n}", trait) for n, trait in enumerate(command.traits)),
         personality=command.personality,
-        notes=command.notes,
+        special=command.npc_kind == "special",
+    )
+    return Character(
+        id=npc,
+        kind="npc" if command.category == "npc" else command.category,
+        sex=command.sex,
+        sheet=sheet,
+        npc=NpcDescription(command.npc_kind, notes=command.notes),
+        validated=True,
         animal=animal,
         swarm=command.swarm,
-        special=command.npc_kind == "special",
-        validated=True,
     )
 
 
@@ -213,28 +216,28 @@ def _trait(trait_id: str, trait: NpcTrait) -> Trait:
 
 
 def _updated(person: Character, command: UpdateNpc) -> Character:
-    identity = person.identity if command.name is None else replace(person.identity, name=command.name)
-    return replace(
+    sheet, npc = person.sheet, person.npc
+    person = with_sheet(
         person,
-        identity=identity,
-        npc_kind=command.npc_kind or person.npc_kind,
-        common=person.common if command.scores is None else command.scores,
-        skills=person.skills if command.skills is None else _skills(person.id, command.skills),
-        notes=person.notes if command.notes is None else command.notes,
-        handedness=command.handedness or person.handedness,
-        alive=person.alive if command.alive is None else command.alive,
+        identity=sheet.identity if command.name is None else replace(sheet.identity, name=command.name),
+        common=sheet.common if command.scores is None else command.scores,
+        skills=sheet.skills if command.skills is None else _skills(person.id, command.skills),
+        handedness=command.handedness or sheet.handedness,
     )
+    notes = npc.notes if command.notes is None else command.notes
+    person = with_npc(person, kind=command.npc_kind or npc.kind, notes=notes)
+    return replace(person, alive=person.alive if command.alive is None else command.alive)
 
 
 def _reacting(person: Character, reaction: Reaction, cause: str) -> Character:
     match reaction:
         case "none":
-            return replace(person, fear=None, somatisation=None)
+            return with_mind(person, fear=None, somatisation=None)
         case "feverish" | "panicked":
-            return replace(person, fear=Fear(reaction, cause), somatisation=None)
+            return with_mind(person, fear=Fear(reaction, cause), somatisation=None)
         case _:
             found = Somatisation(kind=reaction, source=cause, method="gm")
-            return replace(person, fear=None, somatisation=found)
+            return with_mind(person, fear=None, somatisation=found)
 
 
 SCORES: Schema = closed({k: integer(1, HIGHEST_SCORE) for k in ("general", "body", "senses", "mind", "instinct")})

@@ -13,9 +13,10 @@ from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.characters.traits import gain, titled
 from domain.systems.sombre.condition.aftermath import SomatisationEnded
 from domain.systems.sombre.condition.collapse import drowsy
-from domain.systems.sombre.state.character import Character, Trait
+from domain.systems.sombre.state.character import Character, with_mind
 from domain.systems.sombre.state.mind import Custom, Requested, Somatisation
 from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.sheet import Trait
 from domain.systems.sombre.state.state import SeatPresence, SombreState, with_character, without
 from domain.systems.sombre.state.vocabulary import ReservedSomatisation, Selection, SomatisationKind, UsualSomatisation
 from domain.systems.sombre.table.phases import SeatPresenceChanged
@@ -73,10 +74,10 @@ def check_kind(person: Character, kind: SomatisationKind, custom: Custom | None,
     if (kind == "custom") != (custom is not None):
         raise Refused("out_of_bounds", "SOM-SOMA-21")
     if kind == "ecstasy":
-        has = person.common.get("mind", 0)
+        has = person.sheet.common.get("mind", 0)
         if has < ECSTATIC_MIND:
             raise Refused("mind_below_13", "SOM-SOMA-26", needed=ECSTATIC_MIND, has=has)
-        if person.ecstasy_done:
+        if person.mind.ecstasy_done:
             raise Refused("ecstasy_done", "SOM-SOMA-26")
     if special(kind, custom) and not attested:
         raise Refused("not_at_risk", "SOM-SOMA-11")
@@ -89,7 +90,7 @@ def request(state: SombreState, character_id: str, method: str, event_id: str, *
     """
     person = state.characters[character_id]
     asked = Requested(event_id, "d6" if method == "d6" else "player", attested)
-    state = with_character(state, replace(person, requested=asked))
+    state = with_character(state, with_mind(person, requested=asked))
     if method != "d6":
         return state
     call = Call(
@@ -107,7 +108,7 @@ def request(state: SombreState, character_id: str, method: str, event_id: str, *
 def heart_patient(person: Character) -> bool:
     """Return whether the heart is ill, from an infarct, the sheet or a ruling (SOM-SOMA-24)."""
     illness = titled(person, HEART)
-    return person.heart_disease or (illness is not None and illness.level > 0)
+    return person.mind.heart_disease or (illness is not None and illness.level > 0)
 
 
 def begin(
@@ -134,7 +135,7 @@ def begin(
         overridden=overridden,
         armed=frozenset(item.id for item in state.held.get(character_id, ()) if item.hand is not None),
     )
-    changed = replace(person, somatisation=found, requested=None, fear=None, withheld=None)
+    changed = with_mind(person, somatisation=found, requested=None, fear=None, withheld=None)
     evolved = Evolved(with_character(state, changed))
     evolved = evolved.at(replace(evolved.state, rulings_due=without(state.rulings_due, f"remorse:{character_id}")))
     label = custom.label if custom else ""
@@ -146,7 +147,7 @@ def begin(
 def _set_presence(state: SombreState, character_id: str, cause: str) -> Evolved:
     """Set the player's seat to away from the table or watching (SOM-SOMA-02, SOM-SOMA-04)."""
     person = state.characters[character_id]
-    found = person.somatisation
+    found = person.mind.somatisation
     if found is None or person.seat is None or found.kind == "frenzy":
         return Evolved(state)
     if found.custom is not None and not found.custom.incapacitating and not found.custom.excluding:
@@ -162,7 +163,7 @@ def _set_presence(state: SombreState, character_id: str, cause: str) -> Evolved:
 def _onset(state: SombreState, character_id: str, cause: str) -> Evolved:
     """Apply the immediate effects of convulsions, infarct and ecstasy."""
     person = state.characters[character_id]
-    kind = person.somatisation.kind if person.somatisation else None
+    kind = person.mind.somatisation.kind if person.mind.somatisation else None
     match kind:
         case "convulsions":
             due = {**state.rulings_due, f"convulsions:{character_id}": cause}
@@ -185,7 +186,7 @@ def _onset(state: SombreState, character_id: str, cause: str) -> Evolved:
 
 def _illuminate(state: SombreState, person: Character, cause: str) -> Evolved:
     """Give or raise Faith by one level (SOM-SOMA-26)."""
-    state = with_character(state, replace(person, ecstasy_done=True))
+    state = with_character(state, with_mind(person, ecstasy_done=True))
     faith = titled(person, FAITH) or Trait(f"{cause}.faith", "disadvantage", FAITH, "psychological")
     evolved = Evolved(state)
     evolved = evolved.then(gain, person.id, faith, 1, cause, why="ecstasy")
@@ -195,7 +196,7 @@ def _illuminate(state: SombreState, person: Character, cause: str) -> Evolved:
 def after_selection(state: SombreState, call: Call, event: Event) -> Evolved:
     """Begin the somatisation on the line of the sheet that the d6 names (SOM-SOMA-08)."""
     person = state.characters[call.character]
-    if person.requested is None or call.result is None:
+    if person.mind.requested is None or call.result is None:
         return Evolved(state)
     kind = USUAL[(call.result.die or 1) - 1]
     return begin(state, person.id, kind, "d6", event.id)
@@ -246,7 +247,7 @@ def _ill_heart(state: SombreState, character_id: str, event_id: str) -> Evolved:
 
     Every later somatisation is an infarct.
     """
-    person = replace(state.characters[character_id], heart_disease=True)
+    person = with_mind(state.characters[character_id], heart_disease=True)
     known = titled(person, HEART)
     illness = known or Trait(f"{event_id}.heart", "disadvantage", HEART, "physical", (), "physical", True)
     evolved = Evolved(with_character(state, person))
@@ -260,10 +261,10 @@ def end(state: SombreState, character_id: str, cause: str, *, withheld: bool = F
     The light coma that a frenzy kept from being felt sets in after it.
     """
     person = state.characters[character_id]
-    found = person.somatisation
+    found = person.mind.somatisation
     if found is None:
         return Evolved(state)
-    over = replace(person, somatisation=None, withheld=found if withheld else None)
+    over = with_mind(person, somatisation=None, withheld=found if withheld else None)
     due = without(state.rulings_due, f"convulsions:{character_id}")
     state = replace(with_character(state, over), rulings_due=due)
     evolved = Evolved(state)
@@ -289,10 +290,10 @@ def revive(state: SombreState, character_id: str) -> Evolved:
     It cannot act until the scene closes.
     """
     person = state.characters[character_id]
-    found = person.somatisation
+    found = person.mind.somatisation
     if found is None:
         return Evolved(state)
-    state = with_character(state, replace(person, somatisation=replace(found, revived=True)))
+    state = with_character(state, with_mind(person, somatisation=replace(found, revived=True)))
     seat = person.seat
     if seat is None or state.presences.get(seat, SeatPresence("active")).character != character_id:
         return Evolved(state)

@@ -15,8 +15,9 @@ from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, integer,
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.characters.traits import NATURES, NewTrait, find_trait, gain, lose
 from domain.systems.sombre.condition.collapse import owed_trauma
-from domain.systems.sombre.state.character import Character, Trait
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.sheet import Trait
 from domain.systems.sombre.state.state import Shock, SombreState, without
 from domain.systems.sombre.state.vocabulary import TickMark
 from domain.systems.sombre.table.guards import find, player_character, visible
@@ -281,7 +282,7 @@ def _explanation_moves(offers: Offers, shock_id: str, shock: Shock) -> Iterable[
         {"kind": {"const": "disadvantage"}, "title": text(1), "nature": one_of(NATURES)}, "kind", "title", "nature"
     )
     person = offers.state.characters[shock.character]
-    known = [t.id for t in person.traits if t.kind == "disadvantage"]
+    known = [t.id for t in person.sheet.traits if t.kind == "disadvantage"]
     forms: list[tuple[dict[str, Schema], Explanation]] = [
         ({"new": new}, Explanation(1, new=NewTrait("disadvantage", "-", "psychological")))
     ]

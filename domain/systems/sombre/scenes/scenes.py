@@ -16,6 +16,7 @@ from domain.systems.sombre.health.gas import all_aired
 from domain.systems.sombre.health.standing import all_stand
 from domain.systems.sombre.mind.somatisation import end, return_seats
 from domain.systems.sombre.pursuits.pursuits import abandon
+from domain.systems.sombre.state.character import with_mind
 from domain.systems.sombre.state.state import Running, SombreState, with_character
 from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase, require_scene
@@ -74,7 +75,7 @@ def _check_close(state: SombreState, hidden: tuple[str, ...]) -> None:
     if state.rulings_due:
         raise Refused("needs_gm_ruling", "SOM-SOMA-29")
     for character in hidden:
-        found = find(state, character).somatisation
+        found = find(state, character).mind.somatisation
         if found is None or found.kind != "suspended_animation":
             raise Refused("not_hidden", "SOM-SOMA-20")
 
@@ -95,9 +96,9 @@ def _close(state: SombreState, hidden: tuple[str, ...], out: tuple[str, ...], ev
     evolved = abandon(state)
     evolved = evolved.then(end_fears)
     for person in state.characters.values():
-        if person.requested is not None:
+        if person.mind.requested is not None:
             current = evolved.state.characters[person.id]
-            evolved = evolved.at(with_character(evolved.state, replace(current, requested=None)))
+            evolved = evolved.at(with_character(evolved.state, with_mind(current, requested=None)))
         evolved = evolved.then(end, person.id, event_id, withheld=person.id in hidden)
     evolved = evolved.then(return_seats)
     evolved = evolved.then(end_stuns, out)
@@ -112,7 +113,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     hidden = [
         c.id
         for c in visible(state, seat).values()
-        if c.somatisation is not None and c.somatisation.kind == "suspended_animation"
+        if c.mind.somatisation is not None and c.mind.somatisation.kind == "suspended_animation"
     ]
     fields = {"keep_hidden": several(one_of(hidden), unique=True)} if hidden else {"keep_hidden": NOTHING}
     out = [c.id for c in visible(state, seat).values() if "knocked_out" in c.incapacities]

@@ -25,6 +25,7 @@ from domain.systems.sombre.mind.npcs import SCORES, SKILL, CreateNpc, IntroduceN
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.arms import Loading, Side
 from domain.systems.sombre.state.character import Character
+from domain.systems.sombre.state.sheet import CharacterSheet
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Personality, Sex
 from domain.systems.sombre.table.guards import is_gm, visible
@@ -99,7 +100,7 @@ def _approved(state: SombreState, command: ApproveCharacters, done: Sequence[Eve
     if over == len(command.characters):
         return None
     person = state.characters.get(command.characters[over])
-    waiting = next(iter(person.pending), None) if person is not None else None
+    waiting = next(iter(person.sheet.pending), None) if person is not None else None
     return ValidateCharacter(command.characters[over]) if waiting is None else ReviewProposal(waiting, "accept")
 
 
@@ -163,7 +164,7 @@ def _drafts(offers: Offers) -> Iterator[Move]:
         return
     span = range(COMMON_LEAST, COMMON_MOST + 1)
     for mind in span:
-        bare = Character(id="", common={"mind": mind})
+        bare = Character(id="", sheet=CharacterSheet(common={"mind": mind}))
         free = [title for title in titles.indicative() if waivable(bare, title, "") is None]
         title: Schema = {"anyOf": [title_schema(free), {"const": ""}]}
         skills = {"skill_12": title, "skill_11": title, "skill_10": title}

@@ -1,30 +1,17 @@
-"""Characters: identity, gauges, skills, traits, conditions, what an animal is. Frozen; changed by `replace`."""
+"""Characters: gauges, conditions, what an animal is, and the parts that others hold. Frozen; changed by `replace`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from domain.base.events import Label
 from domain.systems.sombre.state.body import Body, Zone
-from domain.systems.sombre.state.items import Pending
-from domain.systems.sombre.state.mind import Crime, Fear, Requested, Somatisation, Treatment
-from domain.systems.sombre.state.vocabulary import (
-    AgeClass,
-    CharacterKind,
-    Illness,
-    LineState,
-    Nature,
-    NpcKind,
-    Personality,
-    Sex,
-    Side,
-    SwarmSize,
-    TickMark,
-    TraitKind,
-)
+from domain.systems.sombre.state.mind import Mind
+from domain.systems.sombre.state.sheet import CharacterSheet
+from domain.systems.sombre.state.vocabulary import CharacterKind, NpcKind, Sex, SwarmSize, TickMark
 
 
 class Tick(msgspec.Struct, frozen=True):
@@ -47,70 +34,6 @@ class Gauges(msgspec.Struct, frozen=True):
     mental_instability: tuple[Tick, ...] = ()
     wounds: tuple[Tick, ...] = ()
     fatigue: tuple[Tick, ...] = ()
-
-
-class Identity(msgspec.Struct, frozen=True):
-    """Page 1: public rubrics."""
-
-    name: Label = ""
-    race_ethnicity: str = ""
-    sexuality: str = ""
-    nationality: str = ""
-    politics: str = ""
-    profession: str = ""
-    religion: str = ""
-    family_status: str = ""
-    description: str = ""
-
-
-class Prerequisite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The least that a common skill must have for another skill to be taken."""
-
-    skill: Literal["body", "senses", "mind"]
-    least: int
-
-
-class Skill(msgspec.Struct, frozen=True):
-    """A skill beyond the common ones. A speciality names the skill that it sharpens in `base`."""
-
-    id: str
-    title: str
-    score: int
-    contents: str = ""
-    line: int | None = None
-    base: str | None = None
-    academic: bool = False
-    physical: bool = True
-    group: str = ""
-    prerequisite: Prerequisite | None = None
-    waived: tuple[str, ...] = ()
-
-
-class Level(msgspec.Struct, frozen=True):
-    """One level of a trait: the kind of tick that it stands for, and the event that brought it."""
-
-    link: Literal["x", "plus", "none"]
-    cause: str
-
-
-class Trait(msgspec.Struct, frozen=True):
-    id: str
-    kind: TraitKind
-    title: str
-    nature: Nature
-    levels: tuple[Level, ...] = ()
-    illness: Illness = "none"
-    curable: bool = False
-
-    @property
-    def level(self) -> int:
-        return len(self.levels)
-
-
-class InitialTicks(msgspec.Struct, frozen=True):
-    plus: int = 0
-    extra: int = 0
-    background: str = ""
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -146,8 +69,23 @@ class Bite(msgspec.Struct, frozen=True, kw_only=True):
     deep: bool = False
 
 
-def empty_lines() -> dict[str, LineState]:
-    return {"12": "empty", "11": "empty", "10": "empty"}
+class NpcDescription(msgspec.Struct, frozen=True):
+    """A non-player character as the game master describes it. `label`: what the table calls it."""
+
+    kind: NpcKind = "minor"
+    label: str = ""
+    description: str = ""
+    notes: str = ""
+
+
+class Advancement(msgspec.Struct, frozen=True):
+    """Experience points that a character has left, and what it bought. `closed_skills` cannot be raised any more."""
+
+    xp: int = 0
+    xp_senescence: int = 0
+    awarded: bool = False
+    bought: Mapping[str, int] = {}
+    closed_skills: frozenset[str] = frozenset()
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
@@ -162,53 +100,22 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     seat: str | None = None
     known: bool = False
     sex: Sex = "female"
-    identity: Identity = Identity()
-    age: int | None = None
-    age_class: AgeClass = "adult"
-    common: Mapping[str, int] = {}
-    skills: tuple[Skill, ...] = ()
-    lines: Mapping[str, LineState] = msgspec.field(default_factory=empty_lines)
-    traits: tuple[Trait, ...] = ()
-    personality: Personality | None = None
-    special: bool = False
-    initial: InitialTicks = InitialTicks()
-    initial_waived: bool = False
-    gauges: Gauges = Gauges()
-    handedness: Side = "right"
-    counter: int | None = None
-    background: str = ""
-    equipment: str = ""
-    contacts: str = ""
-    pending: Mapping[str, Pending] = {}
     validated: bool = False
     alive: bool = True
     lost: Literal["", "instability", "psycho_killer"] = ""
     former_seat: str | None = None
-    fear: Fear | None = None
-    fear_rolls: int = 0
-    somatisation: Somatisation | None = None
-    requested: Requested | None = None
-    withheld: Somatisation | None = None
-    ecstasy_done: bool = False
-    heart_disease: bool = False
-    crimes: tuple[Crime, ...] = ()
-    treatments: Mapping[str, Treatment] = {}
-    xp: int = 0
-    xp_senescence: int = 0
-    awarded: bool = False
-    bought: Mapping[str, int] = {}
-    closed_skills: frozenset[str] = frozenset()
-    npc_kind: NpcKind = "minor"
-    label: str = ""
-    description: str = ""
-    notes: str = ""
+    sheet: CharacterSheet = CharacterSheet()
+    gauges: Gauges = Gauges()
+    held: frozenset[str] = frozenset()
+    conditions: tuple[Condition, ...] = ()
+    incapacities: Mapping[str, str] = {}
+    body: Body = Body()
+    mind: Mind = Mind()
+    advancement: Advancement = Advancement()
+    npc: NpcDescription = NpcDescription()
     animal: Animal | None = None
     swarm: SwarmSize | None = None
     bite: Bite | None = None
-    conditions: tuple[Condition, ...] = ()
-    incapacities: Mapping[str, str] = {}
-    held: frozenset[str] = frozenset()
-    body: Body = Body()
 
     @property
     def is_pc(self) -> bool:
@@ -223,3 +130,23 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def has_mind(self) -> bool:
         return self.kind != "animal"
+
+
+def with_sheet(person: Character, **changes: Any) -> Character:
+    """Return the character with these fields of its sheet changed."""
+    return replace(person, sheet=replace(person.sheet, **changes))
+
+
+def with_mind(person: Character, **changes: Any) -> Character:
+    """Return the character with these fields of its mind changed."""
+    return replace(person, mind=replace(person.mind, **changes))
+
+
+def with_advancement(person: Character, **changes: Any) -> Character:
+    """Return the character with these fields of its advancement changed."""
+    return replace(person, advancement=replace(person.advancement, **changes))
+
+
+def with_npc(person: Character, **changes: Any) -> Character:
+    """Return the character with these fields of its description as a non-player character changed."""
+    return replace(person, npc=replace(person.npc, **changes))

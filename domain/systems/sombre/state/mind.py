@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -80,3 +81,19 @@ class Treatment(msgspec.Struct, frozen=True, kw_only=True):
     until: int
     call: str | None = None
     success: bool | None = None
+
+
+class Mind(msgspec.Struct, frozen=True):
+    """What a character is afraid of and suffers from. `requested`: the kind of somatisation that the player owes;
+    `withheld`: a somatisation that is over, as far as the player does not know yet.
+    """
+
+    fear: Fear | None = None
+    fear_rolls: int = 0
+    somatisation: Somatisation | None = None
+    requested: Requested | None = None
+    withheld: Somatisation | None = None
+    ecstasy_done: bool = False
+    heart_disease: bool = False
+    crimes: tuple[Crime, ...] = ()
+    treatments: Mapping[str, Treatment] = {}

@@ -31,12 +31,16 @@ def _item(state: SombreState, found: Gear) -> frozenset[str]:
     return NOBODY if holder.seat is None else frozenset({holder.seat})
 
 
-def _label(found: Character | Gear) -> str:
+def _npc_label(found: Character) -> str:
+    return found.npc.label
+
+
+def _label(found: Gear) -> str:
     return found.label
 
 
 SHELVES = (
-    Shelf(field="characters", audience=_person, title=_label),
+    Shelf(field="characters", audience=_person, title=_npc_label),
     Shelf(field="items", audience=_item, title=_label, depends=("characters",)),
 )
 

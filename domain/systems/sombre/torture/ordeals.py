@@ -262,7 +262,7 @@ def _willing(state: SombreState, command: CallTortureRoll, event_id: str) -> Evo
     """
     ordeal = state.ordeals[command.ordeal]
     person = state.characters[ordeal.perpetrator]
-    cruel = (Rank("sadistic", 1),) if person.personality == "sadistic" else ()
+    cruel = (Rank("sadistic", 1),) if person.sheet.personality == "sadistic" else ()
     call = Call(
         id=event_id,
         cause=event_id,

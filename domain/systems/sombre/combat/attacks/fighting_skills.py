@@ -21,7 +21,9 @@ EITHER = ("strike", "harmless_strike", "grab", "tackle")
 
 def no_fighter(person: Character) -> bool:
     """Return whether a Disadvantage keeps the character from fighting with body (SOM-MELEE-04)."""
-    return any(t.kind == "disadvantage" and t.title.strip().casefold() in titles.NO_FIGHTER for t in person.traits)
+    return any(
+        t.kind == "disadvantage" and t.title.strip().casefold() in titles.NO_FIGHTER for t in person.sheet.traits
+    )
 
 
 def fighting_skills(person: Character, action: ActionSpec, weapon: Weapon) -> tuple[str, ...]:

@@ -149,5 +149,5 @@ def _drawn(state: SombreState, character: str, item_id: str, named: Side | None)
     free = [side for side in SIDES if not hand_full(state, character, side) and not invalid(person, f"{side}_arm")]
     if len(free) < (item.weapon.hands or 1):
         return state
-    wanted = named or person.handedness
+    wanted = named or person.sheet.handedness
     return replace(state, items={**state.items, item_id: in_hand(item, wanted if wanted in free else free[0])})

@@ -87,7 +87,7 @@ def skills_for(person: Character, kind: str, weapon: Weapon | None) -> tuple[str
     """
     main = SKILL[kind]
     base = find_skill(person, main)
-    sharper = [s.title for s in person.skills if base is not None and s.base == base.id]
+    sharper = [s.title for s in person.sheet.skills if base is not None and s.base == base.id]
     simple = (
         weapon is None or weapon.simple or weapon.charge is not None
         if kind == "throw"
@@ -264,7 +264,7 @@ def _can_use(state: SombreState, call: Call, weapon: Weapon) -> bool:
     """
     person = at_turn_start(state, call.character)
     practised = any((score(person, skill) or 0) >= PRACTISED for skill in call.skills)
-    sniper = any(t.kind == "advantage" and titles.same(t.title, SNIPER) for t in person.traits)
+    sniper = any(t.kind == "advantage" and titles.same(t.title, SNIPER) for t in person.sheet.traits)
     return practised and (weapon.scope == "plain" or sniper)
 
 

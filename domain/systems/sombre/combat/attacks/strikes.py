@@ -158,7 +158,7 @@ def side_of(state: SombreState, intent: Intent) -> Side | None:
 def off_hand(state: SombreState, intent: Intent) -> bool:
     """Return whether the action is done with the weaker side, which weighs on attacks alone (SOM-TURN-20)."""
     side = side_of(state, intent)
-    return side is not None and side != at_turn_start(state, intent.character).handedness
+    return side is not None and side != at_turn_start(state, intent.character).sheet.handedness
 
 
 def _second_weapon(state: SombreState, intent: Intent) -> bool:
@@ -182,7 +182,7 @@ def unwieldy(state: SombreState, intent: Intent, weapon: Weapon) -> bool:
     A chainsaw needs strength or an Advantage (SOM-DAMAGE-13, A51); limbs must be of use (SOM-LOC-14 to 16).
     """
     person = at_turn_start(state, intent.character)
-    strong = (score(person, "body") or 0) >= CHAINSAW_BODY or any(t.id == intent.suits for t in person.traits)
+    strong = (score(person, "body") or 0) >= CHAINSAW_BODY or any(t.id == intent.suits for t in person.sheet.traits)
     weak = weapon.category == "chainsaw" and not strong
     side = None if intent.spec.limb is not None else side_of(state, intent)
     limb = intent.spec.limb if side is None else f"{side}_arm"

@@ -36,7 +36,7 @@ def intent_calls(offers: Offers) -> Iterator[Move]:
 def _skills(state: SombreState, intent: Intent) -> tuple[str, ...]:
     """Return the skills that a player character may use, or all of an adversary's sheet (SOM-MELEE-04)."""
     person, weapon = state.characters[intent.character], weapon_of(state, intent)
-    own = (*person.common, *own_titles(person))
+    own = (*person.sheet.common, *own_titles(person))
     if intent.npc or not governed(intent.spec):
         return own or ("body",)
     return fighting_skills(person, intent.spec, weapon) or ("body",)

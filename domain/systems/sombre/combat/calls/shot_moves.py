@@ -69,7 +69,7 @@ def shot_moves(offers: Offers) -> Iterator[Move]:
 def _skills(state: SombreState, shooter: Character, intent: Intent) -> tuple[str, ...]:
     """Return the skill that was declared, or those that may be used; of an adversary all its own."""
     if not shooter.is_pc:
-        return (*shooter.common, *own_titles(shooter)) or ("body",)
+        return (*shooter.sheet.common, *own_titles(shooter)) or ("body",)
     item = state.items.get(intent.spec.weapon or "")
     allowed = skills_for(shooter, intent.spec.kind, item.weapon if item else None)
     return (intent.spec.skill,) if intent.spec.skill else allowed
@@ -79,7 +79,7 @@ def _defending(defender: Character, defence: Intent) -> tuple[str, ...]:
     """Return the skills of the defence: Mêlée for a Parry, senses for a Dodge (SOM-MELEE-04); an adversary's own."""
     if defender.is_pc:
         return ("Mêlée",) if defence.spec.kind == "parry" else ("senses",)
-    return (*defender.common, *own_titles(defender)) or ("body",)
+    return (*defender.sheet.common, *own_titles(defender)) or ("body",)
 
 
 def _roll(intent: Intent, skills: tuple[str, ...]) -> dict[str, Schema]:

@@ -58,7 +58,7 @@ def hurts(state: SombreState, attack: Intent, defence: Intent) -> bool:
 
 def limb_of(state: SombreState, attack: Intent) -> Zone:
     """Return the limb named in the attack, else the arm of the hand that made it (SOM-MELEE-14, A32)."""
-    side = side_of(state, attack) or at_turn_start(state, attack.character).handedness
+    side = side_of(state, attack) or at_turn_start(state, attack.character).sheet.handedness
     return attack.spec.limb or ("left_arm" if side == "left" else "right_arm")
 
 

@@ -75,7 +75,7 @@ def _as_intent(state: SombreState, found: Attempt) -> Intent:
 
 def _in_hand(state: SombreState, character: str) -> Gear | None:
     """Return the weapon that the character can strike with, in the better hand first, or None."""
-    better = state.characters[character].handedness
+    better = state.characters[character].sheet.handedness
     held = [i for i in in_hands(state, character) if i.weapon is not None and i.weapon.category not in RANGED]
     return min(held, key=lambda item: item.hand != better, default=None)
 

@@ -169,7 +169,7 @@ def burnt_fingers(state: SombreState, intent: Intent, event_id: str) -> SombreSt
 
 
 def thrown_with(state: SombreState, intent: Intent) -> Zone:
-    side = intent.spec.hand or state.characters[intent.character].handedness
+    side = intent.spec.hand or state.characters[intent.character].sheet.handedness
     return "right_arm" if side == "right" else "left_arm"
 
 

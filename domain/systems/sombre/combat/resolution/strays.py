@@ -128,13 +128,13 @@ def _weapon(state: SombreState, command: CallStrayProjectiles) -> Weapon:
 
 def luck(person: Character) -> str:
     """Return the skill of a luck roll: mind, or instinct or the one general score of a character without mind."""
-    own = [s for s in LUCK if s in person.common and (s != "mind" or person.has_mind)]
+    own = [s for s in LUCK if s in person.sheet.common and (s != "mind" or person.has_mind)]
     return own[0] if own else LUCK[0]
 
 
 def _unseen(people: Iterable[Character]) -> list[Character]:
     """Return those unknown to the table, who throw at once, so that nobody waits for them (SOM-NPC-09)."""
-    return [p for p in people if not p.known and luck(p) in p.common]
+    return [p for p in people if not p.known and luck(p) in p.sheet.common]
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:

@@ -166,7 +166,7 @@ def _check_advantage(state: SombreState, intent: Intent, command: ClassifyAction
 
     Raises Refused.
     """
-    own = {t.id for t in state.characters[intent.character].traits if t.kind == "advantage"}
+    own = {t.id for t in state.characters[intent.character].sheet.traits if t.kind == "advantage"}
     attack = intent.spec.kind in ATTACKS and weapon_of(state, intent).category == "chainsaw"
     if command.suits not in own or not attack or command.action_class not in ("roll", "complex"):
         raise Refused("out_of_bounds", "SOM-DAMAGE-13")
@@ -263,7 +263,7 @@ def _classes(offers: Offers, fight: Fight) -> Iterator[Move]:
     complicated = {"action_class": one_of(("complex",)), "ranks": integer(1, MOST_RANKS)}
     yield from offers.each(ClassifyAction, "intent", fight.intents, complicated, action_class="complex", ranks=1)
     for intent in fight.intents.values():
-        for trait in offers.state.characters[intent.character].traits:
+        for trait in offers.state.characters[intent.character].sheet.traits:
             fields = {"intent": one_of((intent.id,)), "suits": one_of((trait.id,)), "action_class": one_of(("roll",))}
             yield from offers.move(ClassifyAction(intent.id, "roll", suits=trait.id), fields)
             hard = fields | {"action_class": one_of(("complex",)), "ranks": integer(1, MOST_RANKS)}

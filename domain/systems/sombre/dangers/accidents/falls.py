@@ -116,7 +116,7 @@ def _check_cushion(state: SombreState, person: Character, command: ApplyFall, sk
         raise Refused("npc_roll_without_pc", "SOM-NPC-05")
     if helpless(state, person.id) or incapacity(at_turn_start(state, person.id)) is not None:
         raise Refused("incapacitated", "SOM-DANGER-FALL-02")
-    if not skill.strip() or (skill in person.common and skill != BODY):
+    if not skill.strip() or (skill in person.sheet.common and skill != BODY):
         raise Refused("skill_not_allowed", "SOM-DANGER-FALL-02")
 
 
@@ -197,7 +197,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         for least in SOFT:
             soft = one | {"metres": integer(least, HIGHEST), "softened": integer(0, least), **CENTIMETRES}
             yield from offers.move(ApplyFall(person.id, least), soft, ("softened", "centimetres"))
-        common = set(person.common) - {BODY}
+        common = set(person.sheet.common) - {BODY}
         free = suggested((BODY, *(s for s in own_titles(person) if s not in common)), other_than(common))
         for metres, sample in _heights(CUSHIONED_FROM // 100 - 1):
             cushioned = one | metres | {"skill": free, "difficulty": DIFFICULTY}

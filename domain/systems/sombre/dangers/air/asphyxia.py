@@ -19,9 +19,10 @@ from domain.systems.sombre.dangers.air.paces import BOUNDS, STARTED, check_pace,
 from domain.systems.sombre.dangers.air.throats import asphyxia_of, gasp, suffocate
 from domain.systems.sombre.dangers.common.hazards import end_hazard
 from domain.systems.sombre.dangers.common.victims import endangered, victims
-from domain.systems.sombre.state.character import Character, Trait
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.perils import Airless
+from domain.systems.sombre.state.sheet import Trait
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, visible
 
@@ -111,7 +112,7 @@ def _check_crushing(state: SombreState, person: Character, advantage: str | None
 
 
 def _advantages(person: Character) -> Iterator[Trait]:
-    return (trait for trait in person.traits if trait.kind == "advantage")
+    return (trait for trait in person.sheet.traits if trait.kind == "advantage")
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:

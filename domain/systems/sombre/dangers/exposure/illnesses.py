@@ -16,8 +16,9 @@ from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.dangers.exposure.courses import set_out
 from domain.systems.sombre.dangers.fire.burns import burn_moves, burnt, check_burn
 from domain.systems.sombre.state.body import Place
-from domain.systems.sombre.state.character import Character, Trait
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Pace
+from domain.systems.sombre.state.sheet import Trait
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import find, is_gm
 from domain.systems.sombre.table.phases import usual_time

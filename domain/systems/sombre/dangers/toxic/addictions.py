@@ -14,9 +14,10 @@ from domain.systems.sombre.characters.traits import gain, titled
 from domain.systems.sombre.dangers.common.victims import endangered
 from domain.systems.sombre.dangers.toxic.doses import name_of, noted, same_product
 from domain.systems.sombre.dice.results import open_call
-from domain.systems.sombre.state.character import Character, Trait
+from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
+from domain.systems.sombre.state.sheet import Trait
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm
 

@@ -15,6 +15,7 @@ from domain.systems.sombre.dangers.toxic.doses import noted
 from domain.systems.sombre.dice.fear_calls import fear_call
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import open_call
+from domain.systems.sombre.state.character import with_mind
 from domain.systems.sombre.state.perils import Dose, Trip
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState, with_character
@@ -117,11 +118,11 @@ def turned_out(state: SombreState, dose: Dose, trip: Trip, event_id: str) -> Evo
 def _terrified(state: SombreState, dose: Dose, event_id: str) -> Evolved:
     """Call the fear roll of a bad trip, in a scene, of a player character that is able to be afraid."""
     person = state.characters[dose.character]
-    able = person.is_pc and person.alive and person.requested is None and incapacity(person) is None
+    able = person.is_pc and person.alive and person.mind.requested is None and incapacity(person) is None
     scene = state.scene
-    if scene is None or not able or person.somatisation is not None:
+    if scene is None or not able or person.mind.somatisation is not None:
         return Evolved(state)
-    state = with_character(state, replace(person, fear_rolls=person.fear_rolls + 1))
+    state = with_character(state, with_mind(person, fear_rolls=person.mind.fear_rolls + 1))
     asked = open_call(state, fear_call(person, f"{event_id}.fear", event_id, (), "", scene=scene.id))
     return Evolved(asked.state, (TerrorStrikes(person.id), *asked.consequences))
 
