@@ -117,7 +117,7 @@ def _fear_called(step: Step, seat: str, fact: Any) -> FearShown | None:
     if not seen:
         return None
     names = tuple(each.character for each in seen)
-    both = (*step.after.calls.values(), *step.after.rolls.values())
+    both = (*step.after.dice.calls.values(), *step.after.dice.rolls.values())
     owed = {call.character: call.id for call in both if call.cause == step.event.id}
     frightened = tuple(
         FrightenedShown(each.character, owed.get(each.character), ranks_shown(each.difficulty)) for each in seen
@@ -126,7 +126,11 @@ def _fear_called(step: Step, seat: str, fact: Any) -> FearShown | None:
 
 
 def _requested(step: Step, _seat: str, fact: Any) -> RequestedShown:
-    fresh = (c for c in step.after.calls.values() if c.id not in step.before.calls and c.character == fact.character)
+    fresh = (
+        c
+        for c in step.after.dice.calls.values()
+        if c.id not in step.before.dice.calls and c.character == fact.character
+    )
     return RequestedShown(fact.character, fact.method, next((call.id for call in fresh), None))
 
 
@@ -187,7 +191,7 @@ def _crime_roll(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     """Draft the line of a crime roll; others read of a roll of mind, or of nothing if none is made (SOM-CRIME-07)."""
     if owner(step, seat, fact):
         return EntryDraft("CrimeRollCalled", fact, recorded=True, rules=type(fact).RULES)
-    call = step.after.calls.get(step.event.id)
+    call = step.after.dice.calls.get(step.event.id)
     if call is None or not known(step, seat, fact):
         return None
     return asked_line(step.after, seat, call, recorded=True)
@@ -196,7 +200,7 @@ def _crime_roll(step: Step, seat: str, fact: Any) -> EntryDraft | None:
 def _remorse(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     """Draft the line of a roll of remorse; others read of a fear roll (SOM-CRIME-07)."""
     person, _ = about(step, fact)
-    call = step.after.calls.get(step.event.id)
+    call = step.after.dice.calls.get(step.event.id)
     if person is None or call is None:
         return None
     shown = announced(step.after, seat, call)

@@ -121,11 +121,11 @@ def movement(state: SombreState, seat: str) -> MovementView:
     keeper = is_gm(state, seat)
     found = (find_blow(state, key) for key in state.attempts)
     return MovementView(
-        pursuits=tuple(_pursuit(p, keeper=keeper) for p in state.pursuits.values()),
+        pursuits=tuple(_pursuit(p, keeper=keeper) for p in state.chases.pursuits.values()),
         blows=tuple(BlowView(b.id, b.character, b.target, b.zone) for b in found if b is not None),
         tails=tuple(
             TailView(t.id, t.follower, t.assistants, t.target, t.secret, t.status)
-            for t in state.tails.values()
+            for t in state.chases.tails.values()
             if keeper or not t.secret
         ),
     )
@@ -169,7 +169,7 @@ def _sides(step: Step, seat: str) -> tuple[RollAskedShown, ...]:
 
 
 def _stretch(step: Step, seat: str, fact: Any) -> StretchShown | None:
-    pursuit = step.before.pursuits.get(fact.pursuit)
+    pursuit = step.before.chases.pursuits.get(fact.pursuit)
     if pursuit is None:
         return None
     people = (pursuit.fugitive, *(h.character for h in pursuit.running))
@@ -177,7 +177,7 @@ def _stretch(step: Step, seat: str, fact: Any) -> StretchShown | None:
 
 
 def _ruled(step: Step, _seat: str, fact: Any) -> RuledShown | None:
-    pursuit = step.before.pursuits.get(fact.pursuit)
+    pursuit = step.before.chases.pursuits.get(fact.pursuit)
     return None if pursuit is None else RuledShown(fact.pursuit, pursuit.fugitive)
 
 
@@ -190,7 +190,7 @@ def _tail(step: Step, seat: str, fact: Any) -> TailShown:
 
 
 def _tail_of(step: Step, fact: Any) -> Tail | None:
-    found: Tail | None = step.after.tails.get(fact.tail) or step.before.tails.get(fact.tail)
+    found: Tail | None = step.after.chases.tails.get(fact.tail) or step.before.chases.tails.get(fact.tail)
     return found
 
 

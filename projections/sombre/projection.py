@@ -112,7 +112,7 @@ def view(state: SombreState, seat: str) -> SombreView:
         oppositions=calls.oppositions(state, seat),
         declarations=calls.declarations(state, seat),
         locks=calls.locks(state, seat),
-        xp=state.seat_xp.get(seat, 0),
+        xp=state.advancement.seat_xp.get(seat, 0),
         due=_due(state) if keeper else (),
         health=health.health(state, seat),
         combat=fight.combat(state, seat),

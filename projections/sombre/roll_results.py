@@ -94,7 +94,7 @@ class LockShown(msgspec.Struct, frozen=True):
 
 def _resolved_seen(step: Step, seat: str, fact: Any) -> bool:
     state = step.after
-    call = state.rolls.get(fact.call)
+    call = state.dice.rolls.get(fact.call)
     if call is None:
         return False
     if is_gm(state, seat):
@@ -119,7 +119,7 @@ def _resolved(step: Step, seat: str, fact: Any) -> RollShown | None:
     All read the announced parts, the owner the numbers; of an NPC all read the result alone.
     """
     state = step.after
-    call = state.rolls[fact.call]
+    call = state.dice.rolls[fact.call]
     result = call.result
     if result is None:
         return None
@@ -196,8 +196,8 @@ def _auto(step: Step, seat: str, fact: Any) -> AutoShown:
 
 def _settled(step: Step, fact: Any) -> Call | None:
     """Return the roll that has failed before its die; None: there is none."""
-    before = step.before.rolls
-    fresh = (call for key, call in step.after.rolls.items() if key not in before)
+    before = step.before.dice.rolls
+    fresh = (call for key, call in step.after.dice.rolls.items() if key not in before)
     return next((c for c in fresh if (c.character, c.attempt) == (fact.character, fact.attempt)), None)
 
 
@@ -211,17 +211,17 @@ def _auto_seen(step: Step, seat: str, fact: Any) -> bool:
 def _failed_unread(step: Step, fact: results.ActionAutoResolved) -> bool:
     """Return whether the failure is that of a side, behind the screen, that lacks the skill (SOM-ROLL-39)."""
     state = step.after
-    fresh = (call for key, call in state.rolls.items() if key not in step.before.rolls)
+    fresh = (call for key, call in state.dice.rolls.items() if key not in step.before.dice.rolls)
     return any(call.character == fact.character and _half(state, call) for call in fresh)
 
 
 def _opposition_seen(step: Step, seat: str, fact: Any) -> bool:
-    opposition = step.after.oppositions.get(fact.opposition)
+    opposition = step.after.dice.oppositions.get(fact.opposition)
     return gm(step, seat, fact) or (opposition is not None and is_public(step.after, opposition))
 
 
 def _opposition(step: Step, seat: str, fact: Any) -> OppositionShown:
-    opposition = step.after.oppositions[fact.opposition]
+    opposition = step.after.dice.oppositions[fact.opposition]
     shown = is_gm(step.after, seat) or all_open(step.after, opposition)
     return OppositionShown(
         fact.winner, fact.loser, fact.margin if shown else None, fact.ranking, fact.quality if shown else None
@@ -233,7 +233,7 @@ def _double_seen(step: Step, seat: str, fact: Any) -> bool:
 
     A seat that does not see an NPC's die sees neither the wait nor the ruling.
     """
-    opposition = step.before.oppositions.get(fact.opposition)
+    opposition = step.before.dice.oppositions.get(fact.opposition)
     return gm(step, seat, fact) or (opposition is not None and all_open(step.before, opposition))
 
 

@@ -51,13 +51,13 @@ class CancelShown(msgspec.Struct, frozen=True):
 
 def _called(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     state = step.after
-    call = state.calls.get(step.event.id) or state.rolls.get(step.event.id)
+    call = state.dice.calls.get(step.event.id) or state.dice.rolls.get(step.event.id)
     return None if call is None else asked_line(state, seat, call, recorded=True)
 
 
 def rolls_asked(step: Step, seat: str, drafts: Iterable[EntryDraft]) -> Iterator[EntryDraft]:
     """Yield a line for each die that is waited for since this step and that no other line of the step shows."""
-    before, after = step.before.calls, step.after.calls
+    before, after = step.before.dice.calls, step.after.dice.calls
     if after is before:
         return
     known = {found for line in drafts for found in _calls_in(line.fields)}
@@ -88,7 +88,7 @@ def _pc(step: Step, seat: str, fact: Any) -> bool:
 
 def _opposed(step: Step, seat: str, fact: Any) -> OpposedShown | None:
     state = step.after
-    opposition = state.oppositions.get(step.event.id)
+    opposition = state.dice.oppositions.get(step.event.id)
     if opposition is None or not (is_gm(state, seat) or is_public(state, opposition)):
         return None
     sides = [c for c in calls_of(state, step.event.id) if is_gm(state, seat) or sees_call(state, seat, c)]
@@ -98,7 +98,7 @@ def _opposed(step: Step, seat: str, fact: Any) -> OpposedShown | None:
 
 def calls_of(state: SombreState, cause: str) -> list[Call]:
     """Return the calls that an event opened first, without their new dice, which bear longer ids."""
-    both = {**state.calls, **state.rolls}
+    both = {**state.dice.calls, **state.dice.rolls}
     return [c for c in both.values() if c.cause == cause and c.id.removeprefix(cause).count(".") <= 1]
 
 
@@ -116,7 +116,7 @@ def _collective_seen(step: Step, seat: str, fact: Any) -> bool:
 
 def _die_seen(step: Step, seat: str, fact: Any) -> bool:
     state = step.before
-    call = state.calls.get(fact.call)
+    call = state.dice.calls.get(fact.call)
     if call is None:
         return False
     if is_gm(state, seat):
@@ -128,7 +128,7 @@ def _die_seen(step: Step, seat: str, fact: Any) -> bool:
 
 
 def _die(step: Step, _seat: str, fact: Any) -> DieShown | None:
-    call = step.before.calls.get(fact.call)
+    call = step.before.dice.calls.get(fact.call)
     return None if call is None else DieShown(fact.call, call.character)
 
 
@@ -138,9 +138,9 @@ def is_unnoticed(state: SombreState, call: Call) -> bool:
 
 
 def _cancelled(step: Step, seat: str, fact: Any) -> CancelShown | None:
-    call = step.before.calls.get(fact.call)
+    call = step.before.dice.calls.get(fact.call)
     if call is not None:
-        opposition = step.before.oppositions.get(call.opposition or "")
+        opposition = step.before.dice.oppositions.get(call.opposition or "")
         seen = sees_call(step.before, seat, call) or (opposition is not None and is_public(step.before, opposition))
         return CancelShown(call.id, call.character) if seen else None
     for person in step.before.characters.values():

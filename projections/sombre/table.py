@@ -53,12 +53,12 @@ def table(state: SombreState) -> TableView:
     return TableView(
         phase=state.phase,
         scene=state.scene.title if state.scene else None,
-        turn_mode=state.turn_mode,
+        turn_mode=state.time.turn_mode,
         sheet_mode=options.sheet_mode,
         handedness=options.handedness,
         npc_dice=options.npc_dice,
         secret_roll_notice=options.secret_roll_notice,
-        experience=state.experience.number if state.experience else None,
+        experience=state.advancement.experience.number if state.advancement.experience else None,
         presences=seats,
     )
 

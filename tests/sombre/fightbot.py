@@ -117,8 +117,8 @@ class FightBot:
 
     def play(self, turns: int) -> Iterator[str]:
         """Step by step until one side cannot go on, or for that many Turns; then the fight is ended."""
-        last = self.scene.state.turn + turns
-        while self.scene.state.fight is not None and self.scene.state.turn < last and self.undecided():
+        last = self.scene.state.time.turn + turns
+        while self.scene.state.fight is not None and self.scene.state.time.turn < last and self.undecided():
             assert self.steps < MOST_STEPS, "the fight gets nowhere"
             yield self.step()
         while self.scene.state.fight is not None and not self.ended():

@@ -143,7 +143,7 @@ def opposed(scene: Scene, one: Side, other: Side, dice: dict[str, int], seats: d
 
 def zone(scene: Scene, seat: str, die: int) -> None:
     """The d6 of the place that is hit."""
-    call = next(c.id for c in scene.state.calls.values() if c.purpose == "zone")
+    call = next(c.id for c in scene.state.dice.calls.values() if c.purpose == "zone")
     scene.do(seat, Roll(call), die)
 
 

@@ -58,13 +58,13 @@ def fires(
     """Called and thrown by Bob."""
     call = called(scene, person, intent, *ranks, skill=skill, shot=shot)
     scene.do("bob", Roll(call), die)
-    found: Call = scene.state.rolls[call]
+    found: Call = scene.state.dice.rolls[call]
     return found
 
 
 def weights(scene: Scene, call: str) -> dict[str, int]:
     """The ranks of a call, by label."""
-    found = scene.state.calls.get(call) or scene.state.rolls[call]
+    found = scene.state.dice.calls.get(call) or scene.state.dice.rolls[call]
     return {rank.label: rank.ranks for rank in found.difficulty}
 
 

@@ -52,7 +52,7 @@ def handed_over(rng: Random) -> Scene:
     gun(night.scene, helper, "pistol", 3)
     night.gm(RuleFirearm(night.scene.last_id, rounds=1))
     fall = night.gm(ApplyFall(helper, 6))
-    night.gm(PlaceWounds(f"{fall}.fall", {"trunk": night.scene.state.hits[f"{fall}.fall"].raw}))
+    night.gm(PlaceWounds(f"{fall}.fall", {"trunk": night.scene.state.combat.hits[f"{fall}.fall"].raw}))
     flames = night.gm(DefineItem("Un lance-flammes", sister, model="flamethrower"))
     night.gm(Equip(sister, flames, "right"))
     night.gm(PierceTank(sister), 1)
@@ -153,7 +153,7 @@ def stabbed(rng: Random) -> Scene:
     night.act("ana", DeclareIntent(carole, ActionSpec(kind="none")))
     night.gm(AdvancePhase())
     night.gm(Roll(night.gm(CallRoll(killer, ("body",), concerned=(carole,), resolves=blow))), 3)
-    night.gm(Roll(next(call.id for call in night.scene.state.calls.values() if call.purpose == "zone")), 5)
+    night.gm(Roll(next(call.id for call in night.scene.state.dice.calls.values() if call.purpose == "zone")), 5)
     for _ in range(2):
         night.gm(AdvancePhase())
     night.gm(RecordNpcIntent(killer, ActionSpec(kind="aggravate", target=carole), hidden=True))

@@ -119,7 +119,13 @@ class Night:
     def _ids(self, scene: Any) -> set[str]:
         state = scene.state
         fight = state.fight
-        found = {*state.calls, *state.rolls, *state.items, *state.attempts, *(g.id for g in state.grabs)}
+        found = {
+            *state.dice.calls,
+            *state.dice.rolls,
+            *state.items,
+            *state.attempts,
+            *(g.id for g in state.combat.grabs),
+        }
         return found | ({*fight.intents, *(h.id for h in fight.hits)} if fight else set())
 
 

@@ -37,7 +37,7 @@ def called(scene: Scene, run: str, **legs: Leg) -> str:
 
 
 def throw(scene: Scene, call: str, die: int) -> str:
-    person = scene.state.characters[scene.state.calls[scene.state.places.get(call, call)].character]
+    person = scene.state.characters[scene.state.dice.calls[scene.state.places.get(call, call)].character]
     return scene.act(person.seat if person.is_pc else "gm", Roll(call), die)
 
 
@@ -50,7 +50,7 @@ def stretch(scene: Scene, run: str, *dice: int, **legs: Leg) -> str:
 
 
 def under_way(scene: Scene, run: str) -> Pursuit:
-    found: Pursuit = scene.state.pursuits[run]
+    found: Pursuit = scene.state.chases.pursuits[run]
     return found
 
 

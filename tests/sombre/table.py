@@ -143,7 +143,7 @@ def equipped(scene: Scene, seat: str, item: DefineItem, hand: Side | None = None
 
 
 def result(scene: Scene, call: str) -> Result:
-    found: Result = scene.state.rolls[scene.state.places.get(call, call)].result
+    found: Result = scene.state.dice.rolls[scene.state.places.get(call, call)].result
     return found
 
 

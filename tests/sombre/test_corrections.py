@@ -166,7 +166,7 @@ def test_ticks_with_a_source_fall_with_it() -> None:
     """SOM-RULING-02, SOM-CHAR-10: what names the event that it comes from depends on it."""
     scene, person = playing()
     roll(scene, person, 20)
-    source = list(scene.state.rolls)[-1]
+    source = list(scene.state.dice.rolls)[-1]
     tick = scene.act("gm", ApplyTick(person, "fatigue", 1, "l’effort", source=source))
     scene.correct("gm", Retract(source))
     assert tick in scene.verdict().void

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from domain.systems.sombre.combat.turn.turn import SetCombatants, StartCombat
 from domain.systems.sombre.mind.npcs import CreateNpc
+from domain.systems.sombre.state.state import with_dice
 from projections.feeds.frames import Feeds
 from projections.feeds.views import view_of
 from tests.contract.costs import Work, work
@@ -54,9 +55,9 @@ def moves_after(rolls: int) -> Work:
     """The work of the game master's moves in the fray, when so many old rolls have failed."""
     feeds = fray(0).feeds
     state: Any = feeds.state
-    failed = next(call for call in state.rolls.values() if call.result is not None and not call.result.success)
+    failed = next(call for call in state.dice.rolls.values() if call.result is not None and not call.result.success)
     old = {f"old{number}": replace(failed, id=f"old{number}", purpose="action") for number in range(rolls)}
-    evening = replace(state, rolls={**state.rolls, **old})
+    evening = with_dice(state, rolls={**state.dice.rolls, **old})
     return work(lambda feeds: list(feeds.game.moves(evening, "meneur")), feeds)
 
 

@@ -89,7 +89,7 @@ def test_each_side_of_a_secret_opposition_keeps_its_die() -> None:
     secret = scene.act("gm", versus(woman, bob, eyes), 7, 3, 9)
 
     def dice() -> dict[str, int | None]:
-        return {call.character: call.result.die for call in scene.state.rolls.values() if call.cause == secret}
+        return {call.character: call.result.die for call in scene.state.dice.rolls.values() if call.cause == secret}
 
     assert dice() == {woman: 7, bob: 3, eyes: 9}
     scene.amend("gm", secret, versus(woman, eyes))
@@ -100,12 +100,12 @@ def test_each_side_of_a_secret_opposition_keeps_its_die() -> None:
     secret = scene.act("gm", versus(woman, bob), 7, 3)
     scene.amend("gm", secret, versus(woman, late, bob))
     assert dice() == {woman: 7, bob: 3}
-    (owed,) = scene.state.calls.values()
+    (owed,) = scene.state.dice.calls.values()
     assert (owed.character, owed.secret) == (late, True)
     assert scene.view("ana").calls == ()
     scene.do("gm", Roll(owed.id), 8)
     assert dice() == {woman: 7, bob: 3, late: 8}
-    assert [pair.winner for pair in scene.state.oppositions[secret].pairs] == [late, woman]
+    assert [pair.winner for pair in scene.state.dice.oppositions[secret].pairs] == [late, woman]
 
 
 def test_whoever_tails_keeps_his_die() -> None:
@@ -114,11 +114,11 @@ def test_whoever_tails_keeps_his_die() -> None:
     eyes = watcher(scene, "Zoé")
     tail = scene.act("gm", CallTailing(Watched(woman), Watched(bob), secret=True), 7, 3)
     scene.amend("gm", tail, CallTailing(Watched(woman), Watched(eyes), secret=True))
-    assert [(c.character, c.result.die) for c in scene.state.rolls.values()] == [(woman, 7)]
-    assert scene.state.tails[tail].status == "under_way"
-    (owed,) = scene.state.calls.values()
+    assert [(c.character, c.result.die) for c in scene.state.dice.rolls.values()] == [(woman, 7)]
+    assert scene.state.chases.tails[tail].status == "under_way"
+    (owed,) = scene.state.dice.calls.values()
     scene.do("gm", Roll(owed.id), 9)
-    assert scene.state.tails[tail].status == "noticed"
+    assert scene.state.chases.tails[tail].status == "noticed"
 
 
 def test_a_torturer_who_needs_a_skill_after_all() -> None:
@@ -128,8 +128,8 @@ def test_a_torturer_who_needs_a_skill_after_all() -> None:
     roll = scene.act("gm", CallTortureRoll(ordeal), 9)
     assert scene.last("ana") == ["TortureRollMade"]
     scene.amend("gm", roll, CallTortureRoll(ordeal, "senses"))
-    assert [(c.character, c.result.die) for c in scene.state.rolls.values()] == [(woman, 9)]
-    (owed,) = scene.state.calls.values()
+    assert [(c.character, c.result.die) for c in scene.state.dice.rolls.values()] == [(woman, 9)]
+    (owed,) = scene.state.dice.calls.values()
     assert owed.character == bob
     scene.do("gm", Roll(owed.id), 11)
     assert scene.last("ana") == ["TortureRollMade"]
@@ -141,15 +141,15 @@ def test_each_bystander_keeps_his_luck() -> None:
     scene, _woman, _bob, _other, shoot, _ = missed()
     unseen = [npc(scene, 10, None, f"Un témoin {n}") for n in range(3)]
     stray = scene.act("gm", CallStrayProjectiles(shoot, tuple(unseen[:2])), 3, 12)
-    assert scene.state.strays[stray].victims == (unseen[1],)
+    assert scene.state.combat.strays[stray].victims == (unseen[1],)
     scene.amend("gm", stray, CallStrayProjectiles(shoot, (unseen[1],)))
     assert result(scene, f"{stray}.{unseen[1]}").die == 12
     scene.amend("gm", stray, CallStrayProjectiles(shoot, (unseen[2], unseen[1], unseen[0])))
     assert result(scene, f"{stray}.{unseen[0]}").die == 3
     assert result(scene, f"{stray}.{unseen[1]}").die == 12
-    assert scene.state.strays[stray].victims is None
+    assert scene.state.combat.strays[stray].victims is None
     scene.do("gm", Roll(f"{stray}.{unseen[2]}"), 20)
-    assert scene.state.strays[stray].victims == (unseen[2],)
+    assert scene.state.combat.strays[stray].victims == (unseen[2],)
 
 
 def test_a_secret_roll_of_one_goes_with_him() -> None:
@@ -159,6 +159,6 @@ def test_a_secret_roll_of_one_goes_with_him() -> None:
     scene.amend("gm", secret, CallSecretRoll(CallRoll(woman, ("body",))))
     assert result(scene, secret).die == 7
     scene.amend("gm", secret, CallSecretRoll(CallRoll(bob, ("senses",))))
-    assert secret not in scene.state.rolls
+    assert secret not in scene.state.dice.rolls
     scene.do("gm", Roll(secret), 4)
     assert result(scene, secret).die == 4

@@ -29,20 +29,20 @@ DICE = (7, 9, 11)
 
 
 def throw(scene: Scene, call: str, die: int) -> None:
-    person = scene.state.characters[scene.state.calls[call].character]
+    person = scene.state.characters[scene.state.dice.calls[call].character]
     scene.do(person.seat if person.is_pc else "gm", Roll(call), die)
 
 
 def thrown(scene: Scene, event: str) -> dict[str, int | None]:
     """The last die of each who was called by that event; None: it is still owed."""
-    calls = (c for c in {**scene.state.rolls, **scene.state.calls}.values() if c.cause == event)
+    calls = (c for c in {**scene.state.dice.rolls, **scene.state.dice.calls}.values() if c.cause == event)
     return {c.character: c.result.die if c.result else None for c in calls}
 
 
 def kept(scene: Scene, whole: Command, without: Command, left_out: str) -> None:
     """All throw; one is left out, and is there again."""
     event = scene.act("gm", whole)
-    for call, die in zip(list(scene.state.calls), DICE, strict=False):
+    for call, die in zip(list(scene.state.dice.calls), DICE, strict=False):
         throw(scene, call, die)
     dice = thrown(scene, event)
     assert None not in dice.values()
@@ -51,7 +51,7 @@ def kept(scene: Scene, whole: Command, without: Command, left_out: str) -> None:
     scene.amend("gm", event, whole)
     assert thrown(scene, event) == dice
     event = scene.act("gm", without)
-    for call, die in zip(list(scene.state.calls), DICE, strict=False):
+    for call, die in zip(list(scene.state.dice.calls), DICE, strict=False):
         throw(scene, call, die)
     dice = thrown(scene, event)
     scene.amend("gm", event, whole)
@@ -82,13 +82,13 @@ def test_dice_that_are_thrown_again() -> None:
     """SOM-ROLL-26, SOM-ROLL-28, SOM-RULING-02: those of a second comparison stay, when the first is gone."""
     scene, woman, bob, other = three()
     event = scene.act("gm", versus(woman, other, bob))
-    for call in list(scene.state.calls):
+    for call in list(scene.state.dice.calls):
         throw(scene, call, 20)
     scene.do("gm", OrderReroll(event, 1))
-    for call, die in zip(list(scene.state.calls), (3, 5), strict=True):
+    for call, die in zip(list(scene.state.dice.calls), (3, 5), strict=True):
         throw(scene, call, die)
     assert thrown(scene, event) == {woman: 3, other: 20, bob: 5}
-    again = {c.id for c in scene.state.rolls.values() if c.result and c.result.die != 20}
+    again = {c.id for c in scene.state.dice.rolls.values() if c.result and c.result.die != 20}
     assert {f"{event}.{woman}.{bob}", f"{event}.{bob}.{bob}"} == again
 
 
@@ -108,7 +108,7 @@ def test_those_who_are_surprised() -> None:
     scene, woman, bob, other = combat()
     nobody_acts(scene, woman, bob)
     event = scene.act("gm", CallSurprise(other, (woman, bob)))
-    for call, die in zip(list(scene.state.calls), DICE, strict=True):
+    for call, die in zip(list(scene.state.dice.calls), DICE, strict=True):
         throw(scene, call, die)
     assert thrown(scene, event) == {other: 7, woman: 9, bob: 11}
     scene.amend("gm", event, CallSurprise(other, (bob,)))
@@ -124,9 +124,9 @@ def test_those_who_dodge_a_swarm() -> None:
         return SwarmAttack(bees, people, tuple(map(Dodge, people)))
 
     event = scene.act("gm", attack(woman, bob))
-    for call, die in zip(list(scene.state.calls), (2, 9, 5, 3), strict=True):
+    for call, die in zip(list(scene.state.dice.calls), (2, 9, 5, 3), strict=True):
         throw(scene, call, die)
-    dice = {c.id: c.result.die for c in scene.state.rolls.values()}
+    dice = {c.id: c.result.die for c in scene.state.dice.rolls.values()}
     assert dice == {
         f"{event}.{woman}.margin": 2,
         f"{event}.{woman}": 9,
@@ -134,7 +134,7 @@ def test_those_who_dodge_a_swarm() -> None:
         f"{event}.{bob}": 3,
     }
     scene.amend("gm", event, attack(bob))
-    assert {c.id: c.result.die for c in scene.state.rolls.values()} == {
+    assert {c.id: c.result.die for c in scene.state.dice.rolls.values()} == {
         f"{event}.{bob}.margin": 5,
         f"{event}.{bob}": 3,
     }
@@ -146,7 +146,7 @@ def test_another_who_is_bitten() -> None:
     dog = scene.act("gm", CreateNpc("Rex", category="animal", scores={"body": 14, "senses": 16, "instinct": 12}))
     scene.do("gm", IntroduceNpc(dog, "Un chien"))
     event = scene.act("gm", BiteAttack(dog, woman, "left_leg", defence=BiteDefence("senses")))
-    for call, die in zip(list(scene.state.calls), (7, 9), strict=True):
+    for call, die in zip(list(scene.state.dice.calls), (7, 9), strict=True):
         throw(scene, call, die)
     scene.amend("gm", event, BiteAttack(dog, bob, "left_leg", defence=BiteDefence("senses")))
     assert thrown(scene, event) == {dog: 7, bob: None}
@@ -158,19 +158,19 @@ def test_those_who_sat_in_a_car(by_dice: bool) -> None:
     scene, woman, bob, _ = three()
     ways = {woman: Occupant(woman, "unstated", wounds=6), bob: Occupant(bob, "unstated", wounds=6)}
     event = scene.act("gm", ApplyAccident((ways[woman], ways[bob]), 60))
-    for call, die in zip(list(scene.state.calls), (19, 20), strict=True):
+    for call, die in zip(list(scene.state.dice.calls), (19, 20), strict=True):
         throw(scene, call, die)
     places: tuple[tuple[str, Place], ...] = ((woman, "head"), (bob, "trunk"))
     for person, zone in places:
         hit = f"{event}.{person}"
         scene.do("gm", PlaceWounds(hit, dice=1) if by_dice else PlaceWounds(hit, {zone: 6}))
-    for call, die in zip(list(scene.state.calls), (6, 3), strict=False):
+    for call, die in zip(list(scene.state.dice.calls), (6, 3), strict=False):
         throw(scene, call, die)
     wounded = totals(scene, bob)
     assert wounded != (0, 0)
     scene.amend("gm", event, ApplyAccident((ways[bob],), 60))
     assert (totals(scene, woman), totals(scene, bob)) == ((0, 0), wounded)
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
 
 
 def test_ids_by_place_are_understood() -> None:

@@ -114,7 +114,7 @@ def test_a_guard_without_the_skill_fails_unread() -> None:
         scene.do("gm", CreateNpc("Le garde", scores=skills), event_id="guard")
     twins.both("gm", IntroduceNpc("guard", "Un garde"))
     duel = twins.both("gm", CallOpposedRoll(Side(person, ("senses",)), (Side("guard", ("senses",)),)))
-    assert set(twins.left.state.calls) != set(twins.right.state.calls)
+    assert set(twins.left.state.dice.calls) != set(twins.right.state.dice.calls)
     twins.right.do("gm", Roll(f"{duel}.2"), 19)
     twins.check()
     twins.both("ana", Roll(f"{duel}.1"), 5)
@@ -138,7 +138,7 @@ def test_infarcts() -> None:
         scene.do("gm", CallFearRoll((Frightened(person),), "Un corps"), event_id="fear")
         scene.do("ana", Roll("fear.1"), 20, event_id="fear-die")
     twins.both("gm", TriggerSomatisation(person, "gm", "infarct", attested=True))
-    call = twins.left.state.calls.keys() & twins.right.state.calls.keys()
+    call = twins.left.state.dice.calls.keys() & twins.right.state.dice.calls.keys()
     for scene, die in ((twins.left, 2), (twins.right, 5)):
         scene.do("ana", Roll(next(iter(call))), die, event_id="heart")
     twins.check()

@@ -104,7 +104,7 @@ def test_a_struck_swarm() -> None:
     assert scene.last("bob")[-1] == "SwarmUnharmed"
     assert not {"DamageQueued", "ZoneAsked"} & set(scene.lines("gm"))
     assert fight(scene).hits == ()
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     assert text(scene, "eve", "SwarmUnharmed") == "Rien ne blesse des guêpes\u00a0: l’attaque de Bob reste sans effet."
 
 

@@ -129,15 +129,15 @@ class Fray(Night):
         asked = self.gm(CallRoll(person, (skill,), concerned=(against,) if against else (), resolves=intent))
         self.gm(Roll(asked), faces[0])
         for face in faces[1:]:
-            calls = self.scene.state.calls.values()
+            calls = self.scene.state.dice.calls.values()
             self.gm(Roll(next(call.id for call in calls if call.purpose == "zone")), face)
 
     def knife(self, holder: str, weapon: Weapon = KNIFE) -> str:
         return self.gm(DefineItem("Un couteau", holder, weapon=weapon))
 
     def ends(self, walked: int = 3) -> None:
-        turn = self.scene.state.turn
-        while self.scene.state.fight is not None and self.scene.state.turn == turn:
+        turn = self.scene.state.time.turn
+        while self.scene.state.fight is not None and self.scene.state.time.turn == turn:
             self.bot.step()
             if self.scene.state.fight is not None and self.scene.state.fight.phase == 3:
                 walk(self.scene, self.rng, walked, RuleGrabHeld, RollGrabWill, RollBiteHold)
@@ -186,7 +186,7 @@ def gripped(rng: Random) -> Scene:
     night.begins()
     night.strikes(night.killer, blow, night.sister, 3, 5)
     night.gm(AdvancePhase())
-    (hold,) = night.scene.state.grabs
+    (hold,) = night.scene.state.combat.grabs
     night.gm(Roll(night.gm(RollGrabWill(hold.id))), 3)
     night.gm(RuleGrabHeld(hold.id, kept=False))
     night.gm(CreateNpc("Un rat"))
@@ -287,7 +287,7 @@ def late(rng: Random) -> Scene:
     night.ends()
     for call, otherwise in calls:
         night.scene.correct("gm", Amend(call, Raw(encode(otherwise)), reason="parce que", cascade=True))
-    one, other = night.scene.state.late
+    one, other = night.scene.state.combat.late
     night.gm(CompleteLateHit(one, "trunk"))
     night.gm(DismissLateHit(other))
     walk(night.scene, rng, 3)

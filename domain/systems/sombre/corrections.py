@@ -90,7 +90,7 @@ def refuses(state: SombreState, event: Event | None, wanted: Command | None) -> 
     was: Any = event.command
     if not isinstance(was, CallFearRoll) or not isinstance(wanted, CallFearRoll):
         return None
-    thrown = any(roll.cause == event.id for roll in state.rolls.values())
+    thrown = any(roll.cause == event.id for roll in state.dice.rolls.values())
     return "too_late" if thrown and was.somatogenic != wanted.somatogenic else None
 
 

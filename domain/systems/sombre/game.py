@@ -36,7 +36,7 @@ from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.scenes import scenes
 from domain.systems.sombre.sequences import setup, turns
 from domain.systems.sombre.state.options import Options
-from domain.systems.sombre.state.state import SombreState, first_initial, initial
+from domain.systems.sombre.state.state import SombreState, first_initial, initial, with_time
 from domain.systems.sombre.table import objects, phases
 from domain.systems.sombre.table.guards import is_away, is_gm, left
 from domain.systems.sombre.table.order import SHELVES, arranged
@@ -123,8 +123,8 @@ def around(state: SombreState, event: Event, evolve: Callable[[SombreState, Even
 
     Throats are held or free, bites slacken, what the event shows takes its place in the order, and absences are noted.
     """
-    evolved = evolve(replace(state, now=event.at), event)
-    if evolved.state.grabs != state.grabs:
+    evolved = evolve(with_time(state, now=event.at), event)
+    if evolved.state.combat.grabs != state.combat.grabs:
         evolved = evolved.then(loosened, event.id)
     if any(character.bite is not None for character in evolved.state.characters.values()):
         evolved = evolved.then(animals.slack)

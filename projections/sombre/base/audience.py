@@ -73,7 +73,7 @@ def _indirect(state: SombreState, source: Any) -> str:
 
 def call_of(state: SombreState, fact: Any) -> Call | None:
     named = getattr(fact, "call", "")
-    return state.calls.get(named) or state.rolls.get(named)
+    return state.dice.calls.get(named) or state.dice.rolls.get(named)
 
 
 def about(step: Step, fact: Any) -> tuple[Character | None, Character | None]:

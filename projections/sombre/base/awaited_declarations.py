@@ -56,7 +56,7 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
             if sees(state, seat, state.characters[each.character]):
                 yield each
         case "die":
-            call = state.calls[each.about]
+            call = state.dice.calls[each.about]
             subject = fight.intents.get(call.subject)
             if sees_call(state, seat, call):
                 yield each
@@ -66,7 +66,7 @@ def _known(state: SombreState, fight: Fight, seat: str, each: Awaited) -> Iterat
             yield each
         case "arm" if intent is not None and intent.spec.target and state.characters[intent.spec.target].known:
             yield each
-        case "explosion" if each.about in state.items or state.bombs[each.about].label:
+        case "explosion" if each.about in state.items or state.dangers.bombs[each.about].label:
             thrower = state.characters.get(each.character)
             seen = thrower is not None and sees(state, seat, thrower) and each.about in state.items
             yield each if seen else each._replace(character="")

@@ -122,7 +122,7 @@ def label_seen(state: SombreState, seat: str, call: Call) -> str:
     """
     if call.purpose not in OF_SUBSTANCES or is_gm(state, seat):
         return call.label
-    person, dose = state.characters.get(call.character), state.doses.get(call.subject)
+    person, dose = state.characters.get(call.character), state.dangers.doses.get(call.subject)
     own = person is not None and plays(state, seat, person)
     return call.label if own and dose is not None and not dose.secret else RESISTANCE
 
@@ -173,7 +173,7 @@ def pending(state: SombreState, seat: str) -> tuple[CallView, ...]:
             roller=None if call.secret else roller(state, state.characters[call.character]),
             conditions=_conditions(state, seat, call),
         )
-        for call in state.calls.values()
+        for call in state.dice.calls.values()
         if sees_call(state, seat, call)
     )
 
@@ -188,7 +188,7 @@ def _conditions(state: SombreState, seat: str, call: Call) -> int | None:
 
 def _sides(state: SombreState, opposition: Opposition) -> list[Call]:
     ids = [*opposition.entrants, *(c for pair in opposition.pairs for c in (pair.active, pair.passive))]
-    found = (state.calls.get(c) or state.rolls.get(c) for c in dict.fromkeys(ids))
+    found = (state.dice.calls.get(c) or state.dice.rolls.get(c) for c in dict.fromkeys(ids))
     return [call for call in found if call is not None]
 
 
@@ -220,7 +220,7 @@ def all_open(state: SombreState, opposition: Opposition) -> bool:
 
 def oppositions(state: SombreState, seat: str) -> tuple[OppositionView, ...]:
     keeper = is_gm(state, seat)
-    seen = (o if keeper else as_known(state, o) for o in state.oppositions.values())
+    seen = (o if keeper else as_known(state, o) for o in state.dice.oppositions.values())
     return tuple(
         OppositionView(
             o.id,

@@ -183,8 +183,8 @@ class GaugesShown(msgspec.Struct, frozen=True):
 def health(state: SombreState, seat: str) -> HealthView:
     keeper = is_gm(state, seat)
     return HealthView(
-        clock=state.clock if keeper or state.options.clock_visible else None,
-        second=state.second if keeper or state.options.clock_visible else None,
+        clock=state.time.clock if keeper or state.options.clock_visible else None,
+        second=state.time.second if keeper or state.options.clock_visible else None,
         bodies=tuple(_body(state, seat, person) for person in visible(state, seat).values()),
         attempts=tuple(
             AttemptView(a.id, a.character, a.target, a.skill)

@@ -14,9 +14,8 @@ from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.fear.somatisation_rulings import hidden_kind
 from domain.systems.sombre.mind.somatisation import heart_patient
 from domain.systems.sombre.state.character import Animal, Character, Tick
-from domain.systems.sombre.state.items import Pending
 from domain.systems.sombre.state.mind import Crime, Somatisation, Treatment
-from domain.systems.sombre.state.sheet import Identity
+from domain.systems.sombre.state.sheet import Identity, Pending
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import (
     AgeClass,

@@ -18,7 +18,7 @@ from domain.systems.sombre.condition.battle import find_hit, find_hit_of_phase
 from domain.systems.sombre.dice import loose_dice
 from domain.systems.sombre.health import belongings, gas, gear, hits, places
 from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_dice
 from domain.systems.sombre.table.guards import plays, sees, sees_whom
 from projections.sombre.base.audience import Piece, SombreEntryRule, everyone, gm, known, owner, sheet
 from projections.sombre.base.awaited_declarations import intent_seen
@@ -78,8 +78,8 @@ def without_late(step: Step, late: frozenset[str]) -> Step:
     kept = tuple(c for c in step.consequences if not _is_late(step, c, late))
     if len(kept) == len(step.consequences):
         return step
-    calls = {key: call for key, call in step.after.calls.items() if call.subject not in late}
-    return step._replace(consequences=kept, after=msgspec.structs.replace(step.after, calls=calls))
+    calls = {key: call for key, call in step.after.dice.calls.items() if call.subject not in late}
+    return step._replace(consequences=kept, after=with_dice(step.after, calls=calls))
 
 
 def _is_late(step: Step, fact: Consequence, late: frozenset[str]) -> bool:
@@ -120,7 +120,7 @@ def _queued_seen(step: Step, seat: str, fact: Any) -> bool:
 
 def _zone_asked(step: Step, seat: str, fact: Any) -> bool:
     """Return whether the seat sees that the die is waited for."""
-    call = step.after.calls.get(fact.call)
+    call = step.after.dice.calls.get(fact.call)
     return call is not None and sees_call(step.after, seat, call)
 
 

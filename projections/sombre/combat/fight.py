@@ -192,8 +192,8 @@ def combat(state: SombreState, seat: str) -> CombatView:
 
 
 def _late_hits(state: SombreState) -> Iterator[LateView]:
-    yield from (LateView(h.id, h.target, h.zone, h.raw) for h in state.late.values())
-    for key, burst in state.late_bursts.items():
+    yield from (LateView(h.id, h.target, h.zone, h.raw) for h in state.combat.late.values())
+    for key, burst in state.combat.late_bursts.items():
         if burst.hit is not None:
             yield LateView(key, None, None, burst.hit.raw, burst.targets, placeable(burst, burst.targets))
 
@@ -272,7 +272,7 @@ def _fight(state: SombreState, fight: Fight, seat: str) -> FightView:
     seen = as_seen(state, fight, seat)
     shown = order_seen(state, seat)
     return FightView(
-        turn=state.turn,
+        turn=state.time.turn,
         phase=fight.phase,
         fighters=seen.fighters,
         declaring=declaring(state, seen) if fight.phase == 1 else (),
@@ -387,7 +387,7 @@ def raw_seen(state: SombreState, seat: str, hit: Hit) -> bool:
     if attacker is None or hit.veiled:
         return False
     if not attacker.played:
-        roll = state.rolls.get(hit.call)
+        roll = state.dice.rolls.get(hit.call)
         screened = roll is not None and hidden_dice(state, roll)
         return attacker.known and state.options.npc_dice == "open" and not screened
     return plays(state, seat, attacker) or state.options.sheet_mode == "open"

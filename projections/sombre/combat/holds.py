@@ -67,7 +67,7 @@ class AggravatedShown(msgspec.Struct, frozen=True):
 
 
 def grabs(state: SombreState, seat: str) -> tuple[GrabView, ...]:
-    return tuple(_grab(state, seat, g) for g in state.grabs if _pair(state, seat, g.holder, g.victim))
+    return tuple(_grab(state, seat, g) for g in state.combat.grabs if _pair(state, seat, g.holder, g.victim))
 
 
 def broken(state: SombreState, seat: str) -> tuple[GrabView, ...]:
@@ -104,7 +104,7 @@ def _both(step: Step, seat: str, fact: Any) -> bool:
 
 def _of(step: Step, fact: Any) -> Grab | None:
     lost = step.before.fight.broken if step.before.fight else ()
-    return next((g for g in (*step.before.grabs, *lost) if g.id == fact.grab), None)
+    return next((g for g in (*step.before.combat.grabs, *lost) if g.id == fact.grab), None)
 
 
 def _asked_seen(step: Step, seat: str, fact: Any) -> bool:

@@ -216,7 +216,7 @@ def _interruption(_step: Step, _seat: str, fact: Any) -> InterruptionShown:
 
 def _phase(step: Step, _seat: str, _fact: Any) -> PhaseShown | None:
     fight = step.before.fight
-    return None if fight is None else PhaseShown(step.before.turn, fight.phase)
+    return None if fight is None else PhaseShown(step.before.time.turn, fight.phase)
 
 
 def _both_known(step: Step, seat: str, fact: Any) -> bool:

@@ -71,7 +71,7 @@ def bombs_seen(state: SombreState, seat: str) -> tuple[BombView, ...]:
     keeper = is_gm(state, seat)
     return tuple(
         BombView(bomb.id, bomb.label, _own(state, seat, bomb.maker), bomb if keeper else None)
-        for bomb in state.bombs.values()
+        for bomb in state.dangers.bombs.values()
         if keeper or bomb.label or _own(state, seat, bomb.maker)
     )
 
@@ -80,7 +80,7 @@ def mines_seen(state: SombreState, seat: str) -> tuple[MineView, ...]:
     keeper = is_gm(state, seat)
     return tuple(
         MineView(mine.id, mine.area, mine if keeper else None)
-        for mine in state.mines.values()
+        for mine in state.dangers.mines.values()
         if keeper or _own(state, seat, mine.layer)
     )
 
@@ -103,7 +103,7 @@ def _explosion_seen(step: Step, seat: str, fact: Any) -> bool:
 
 def _lost(step: Step, seat: str, fact: Any) -> bool:
     """Return whether the seat laid the mine that is no more."""
-    mine = step.before.mines.get(fact.mine or "")
+    mine = step.before.dangers.mines.get(fact.mine or "")
     return mine is not None and _own(step.before, seat, mine.layer)
 
 
@@ -113,22 +113,22 @@ def _made(_step: Step, _seat: str, fact: Any) -> MadeShown:
 
 def _device_seen(step: Step, seat: str, fact: Any) -> bool:
     """Return whether the seat reads of a bomb: the table knows of it, or learns of it now."""
-    bomb = step.after.bombs.get(fact.bomb or step.event.id)
+    bomb = step.after.dangers.bombs.get(fact.bomb or step.event.id)
     return gm(step, seat, fact) or (bomb is not None and bool(bomb.label))
 
 
 def _device(step: Step, _seat: str, fact: Any) -> DeviceShown:
-    bomb = step.after.bombs.get(fact.bomb or step.event.id)
+    bomb = step.after.dangers.bombs.get(fact.bomb or step.event.id)
     return DeviceShown(bomb.label if bomb is not None else "")
 
 
 def _defusing_seen(step: Step, seat: str, fact: Any) -> bool:
-    bomb = step.before.bombs.get(fact.bomb)
+    bomb = step.before.dangers.bombs.get(fact.bomb)
     return gm(step, seat, fact) or (known(step, seat, fact) and bomb is not None and bool(bomb.label))
 
 
 def _defusing(step: Step, _seat: str, fact: Any) -> DefusingShown:
-    bomb = step.before.bombs.get(fact.bomb)
+    bomb = step.before.dangers.bombs.get(fact.bomb)
     return DefusingShown(fact.character, bomb.label if bomb is not None else "")
 
 

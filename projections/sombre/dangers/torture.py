@@ -29,7 +29,7 @@ class TriedShown(msgspec.Struct, frozen=True):
 
 def seen(state: SombreState, seat: str) -> tuple[Ordeal, ...]:
     """Return the ordeals, for the game master alone."""
-    return tuple(state.ordeals.values()) if is_gm(state, seat) else ()
+    return tuple(state.dangers.ordeals.values()) if is_gm(state, seat) else ()
 
 
 def _both(step: Step, seat: str, fact: Any) -> bool:
@@ -46,7 +46,7 @@ def _called(step: Step, seat: str, fact: Any) -> bool:
 
     An interrogation is the game master's.
     """
-    ordeal = step.before.ordeals.get(fact.ordeal)
+    ordeal = step.before.dangers.ordeals.get(fact.ordeal)
     person = step.before.characters.get(ordeal.perpetrator) if ordeal else None
     open_roll = ordeal is not None and ordeal.purpose == "none" and person is not None and person.is_pc and person.known
     return gm(step, seat, fact) or open_roll
@@ -57,7 +57,7 @@ def _tried(step: Step, _seat: str, fact: Any) -> TriedShown | None:
 
     It is the torturer's, to stop (SOM-DANGER-TORTURE-02), or the victim's, to keep silent (SOM-DANGER-TORTURE-03).
     """
-    ordeal = step.before.ordeals.get(fact.ordeal)
+    ordeal = step.before.dangers.ordeals.get(fact.ordeal)
     if ordeal is None:
         return None
     return TriedShown(ordeal.perpetrator if ordeal.purpose == "none" else ordeal.victim)

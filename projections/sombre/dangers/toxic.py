@@ -83,7 +83,7 @@ def doses(state: SombreState, seat: str) -> tuple[DoseView, ...]:
     people = visible(state, seat)
     return tuple(
         DoseView(d.id, d.character, d.family, d.toxicity, d.product, d.secret, d.trip)
-        for d in [each for each in state.doses.values() if each.character in people]
+        for d in [each for each in state.dangers.doses.values() if each.character in people]
         if d.acting and _knows(state, seat, d)
     )
 
@@ -95,7 +95,7 @@ def _knows(state: SombreState, seat: str, dose: Dose) -> bool:
 
 def made(state: SombreState, seat: str) -> tuple[PoisonView, ...]:
     keeper = is_gm(state, seat)
-    found = ((p, state.characters.get(p.maker)) for p in state.poisons.values())
+    found = ((p, state.characters.get(p.maker)) for p in state.dangers.poisons.values())
     return tuple(
         PoisonView(p.id, p.maker, p.success if keeper else None, p.margin if keeper else None)
         for p, maker in found
@@ -110,7 +110,7 @@ def sick(state: SombreState, seat: str) -> tuple[Id, ...]:
 
 def _dose_of(step: Step, fact: Any) -> Dose | None:
     named = getattr(fact, "effect", "") or step.event.id
-    found: Dose | None = step.before.doses.get(named) or step.after.doses.get(named)
+    found: Dose | None = step.before.dangers.doses.get(named) or step.after.dangers.doses.get(named)
     return found
 
 

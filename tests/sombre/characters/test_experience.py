@@ -18,6 +18,7 @@ from domain.systems.sombre.fear.treatment import MONTH, FinishTreatment, PayTrea
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.character import with_sheet
 from domain.systems.sombre.state.roll_state import Rank
+from domain.systems.sombre.state.state import with_time
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, do_as_offered, drafting, result, rolled, table, ticks, who
@@ -268,7 +269,7 @@ def illness(scene: Scene, person: str, title: str, kind: str, levels: int) -> st
 def waiting(scene: Scene, months: int) -> None:
     """The fictional clock belongs to the chapters of health; here it is only moved."""
     scene.feeds.render()
-    scene.feeds.history.state = replace(scene.state, clock=scene.state.clock + months * MONTH)
+    scene.feeds.history.state = with_time(scene.state, clock=scene.state.time.clock + months * MONTH)
 
 
 def start(scene: Scene, person: str, trait: str, skill: str = "Psychothérapie") -> str:

@@ -15,6 +15,7 @@ from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcSkill, NpcTrait, UpdateNpc
 from domain.systems.sombre.state.character import Animal
+from domain.systems.sombre.state.state import with_time
 from domain.systems.sombre.table.objects import CreateObject, DamageObject
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, npc, playing, result, rolled, ticks, who
@@ -33,10 +34,9 @@ def dog(scene: Scene, label: str | None = "Un chien", **named: Any) -> str:
 
 def with_turn(scene: Scene, turn: int) -> None:
     """Turn mode belongs to the chapters of combat; here it is only switched on."""
-    from msgspec.structs import replace
 
     scene.feeds.render()
-    scene.feeds.history.state = replace(scene.state, turn_mode=True, turn=turn)
+    scene.feeds.history.state = with_time(scene.state, turn_mode=True, turn=turn)
 
 
 def test_three_kinds() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from msgspec.structs import replace
 
 from domain.base.corrections import Retract
 from domain.systems.sombre.characters.approval import AssignCharacter
@@ -17,6 +16,7 @@ from domain.systems.sombre.mind.npcs import CreateNpc, NpcSkill, UpdateNpc
 from domain.systems.sombre.pursuits.pursuits import CallPursuitRoll, Chaser, StartPursuit
 from domain.systems.sombre.pursuits.tailing import CallTailing, Watched
 from domain.systems.sombre.state.combat_state import Grab
+from domain.systems.sombre.state.state import with_combat
 from domain.systems.sombre.torture.ordeals import CallTortureRoll, RunTortureHours
 from projections.base.projection import Awaited
 from projections.moves.questions import awaited
@@ -62,7 +62,7 @@ def test_pursuit() -> None:
         other = npc(scene, 12)
         scene.do("gm", StartPursuit(woman, (Chaser(other),), skill=skill))
         scene.do("gm", CallPursuitRoll(scene.last_id))
-        call = next(c.id for c in scene.state.calls.values() if c.character == other)
+        call = next(c.id for c in scene.state.dice.calls.values() if c.character == other)
         assert falls(scene, call, 12)
 
 
@@ -74,7 +74,7 @@ def test_tailing() -> None:
             other = npc(scene, 12)
             pair = (other, woman) if follows else (woman, other)
             scene.do("gm", CallTailing(Watched(pair[0]), Watched(pair[1]), vehicles=vehicles))
-            call = next(c.id for c in scene.state.calls.values() if c.character == other)
+            call = next(c.id for c in scene.state.dice.calls.values() if c.character == other)
             assert falls(scene, call, 12)
 
 
@@ -84,7 +84,7 @@ def holding(scene: Scene, holder: str, victim: str) -> str:
     scene.do("gm", StartCombat((holder, victim)))
     says(scene, "ana", victim, "none")
     phase(scene, 2)
-    scene.feeds.history.state = replace(scene.state, grabs=(grab,))
+    scene.feeds.history.state = with_combat(scene.state, grabs=(grab,))
     return grab.id
 
 
@@ -97,9 +97,9 @@ def test_the_will_to_keep_a_grab() -> None:
     scene, woman = playing()
     grab = holding(scene, nobody(scene), woman)
     scene.do("gm", RollGrabWill(grab))
-    assert scene.last_id in scene.state.calls
+    assert scene.last_id in scene.state.dice.calls
     scene.do("gm", RuleGrabHeld(grab, True))
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
 
 
 def test_interrogation() -> None:
@@ -122,9 +122,9 @@ def test_nothing_fails_by_itself() -> None:
     scene, woman = playing()
     shade = nobody(scene)
     one, two = surprise(scene, woman, shade, from_him=False)
-    assert two in scene.state.calls
+    assert two in scene.state.dice.calls
     scene.do("ana", Roll(one), 5)
-    assert two in scene.state.calls
+    assert two in scene.state.dice.calls
     number = scene.act("gm", UpdateNpc(shade, scores={"general": 12}))
     assert falls(scene, two, 12)
     scene.correct("gm", Retract(number))
@@ -184,9 +184,9 @@ def test_a_secret_die_waits_too() -> None:
     scene, woman = playing()
     shade = nobody(scene)
     scene.do("gm", CallTailing(Watched(shade), Watched(woman), secret=True), 4)
-    call = next(c.id for c in scene.state.calls.values() if c.character == shade)
-    assert call in scene.state.calls
+    call = next(c.id for c in scene.state.dice.calls.values() if c.character == shade)
+    assert call in scene.state.dice.calls
     scene.refuse("ana", Roll(call), "not_called", 12)
     scene.do("gm", UpdateNpc(shade, scores={"general": 12}))
     assert falls(scene, call, 12)
-    assert not scene.state.calls
+    assert not scene.state.dice.calls

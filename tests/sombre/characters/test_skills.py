@@ -19,8 +19,7 @@ from domain.systems.sombre.characters.skills import SCOPE, grade
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.items import SkillItem, TraitItem
-from domain.systems.sombre.state.sheet import Prerequisite
+from domain.systems.sombre.state.sheet import Prerequisite, SkillItem, TraitItem
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
 from tests.sombre.table import (
@@ -72,7 +71,7 @@ def test_every_skill_works_alike() -> None:
 
 
 def last_call(scene: Scene) -> str:
-    return str(list(scene.state.rolls)[-1])
+    return str(list(scene.state.dice.rolls)[-1])
 
 
 def test_common_skills() -> None:

@@ -184,7 +184,7 @@ def test_a_request_may_be_dropped() -> None:
         scene.do("gm", TriggerSomatisation(person, method))
         scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "already_somatising")
         scene.do("gm", CancelCall(scene.last_id))
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     trigger(scene, person, "vomiting")
 
 
@@ -217,9 +217,9 @@ def test_fainting_and_care() -> None:
     trigger(scene, person, "fainting")
     scene.refuse("gm", ReviveCharacter(person), "roll_not_successful")
     roll(scene, other, 18, "Médecine", seat="bob")
-    scene.refuse("gm", ReviveCharacter(person, list(scene.state.rolls)[-1]), "roll_not_successful")
+    scene.refuse("gm", ReviveCharacter(person, list(scene.state.dice.rolls)[-1]), "roll_not_successful")
     roll(scene, other, 5, "Médecine", seat="bob")
-    scene.do("gm", ReviveCharacter(person, list(scene.state.rolls)[-1]))
+    scene.do("gm", ReviveCharacter(person, list(scene.state.dice.rolls)[-1]))
     assert presence(scene) == "watching"
     assert scene.last("ana") == ["SeatPresenceChanged"]
     scene.refuse("ana", DeclareAction(person, "…"), "incapacitated")
@@ -309,7 +309,7 @@ def test_convulsions() -> None:
     shown = {seat: next(c.conditions for c in scene.view(seat).calls) for seat in ("gm", "bob")}
     assert shown == {"gm": 2, "bob": None}, "SOM-ROLL-21: ranks that the rules add are read before the die falls"
     scene.do("gm", Roll(blow), 4)
-    assert (scene.state.rolls[blow].result.conditions, scene.state.rolls[blow].result.total) == (2, 10)
+    assert (scene.state.dice.rolls[blow].result.conditions, scene.state.dice.rolls[blow].result.total) == (2, 10)
     scene.do("gm", RuleSomatisationEffect(person, fatigue=3, wounds=1))
     assert scene.feed("bob")[-1].entries[0].fields.fatigue is None
     scene.refuse("gm", RuleSomatisationEffect(person, fatigue=1), "out_of_bounds")

@@ -60,7 +60,7 @@ def test_debriefing() -> None:
     scene, person = playing()
     shock = shocked(scene, person, 2)
     roll(scene, person, 19, "mind", kind="pure")
-    failed = list(scene.state.rolls)[-1]
+    failed = list(scene.state.dice.rolls)[-1]
     scene.refuse("gm", Debrief(shock, failed), "roll_not_successful")
     scene.refuse("gm", Debrief("rien"), "unknown_id")
     scene.do("gm", Debrief(shock))
@@ -204,7 +204,7 @@ def test_relapse() -> None:
     scene.refuse("gm", CallCrimeRoll(person, "vol", "resist", relapse=-1), "negative_difficulty")
     scene.do("gm", CallCrimeRoll(person, "Vol", "find_strength", automatic=True))
     assert scene.last("bob") == []
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     call = rolled(scene, CallCrimeRoll(person, "vol", "resist", relapse=2), "ana", 7)
     assert result(scene, call).total == 13
 

@@ -254,11 +254,11 @@ def test_it_frees_from_a_hold() -> None:
     seize = acts(scene, "gm", other, "grab", bob, hands=2, aim="head")
     simple(scene, "gm", other, seize, 5, against=bob)
     phase(scene)
-    assert len(scene.state.grabs) == 1
+    assert len(scene.state.combat.grabs) == 1
     next_turn(scene, woman)
     deeper(scene, bob, other, knife)
     assert "GrabBroken" in scene.last("eve")
-    assert scene.state.grabs == ()
+    assert scene.state.combat.grabs == ()
 
 
 def test_damage_is_never_at_once() -> None:
@@ -286,8 +286,8 @@ def test_it_falls_with_its_blow() -> None:
     next_turn(scene, woman)
     deeper(scene, bob, other, knife)
     assert totals(scene, other) == (5, 0)
-    call = next(c.id for c in scene.state.rolls.values() if c.purpose == "attack")
-    intent = scene.state.rolls[call].subject
+    call = next(c.id for c in scene.state.dice.rolls.values() if c.purpose == "attack")
+    intent = scene.state.dice.rolls[call].subject
     scene.amend("gm", call, CallRoll(bob, ("body",), difficulty=(Rank("nuit", 5),), resolves=intent))
     assert totals(scene, other) == (0, 0)
     assert stuck(scene, knife) is None

@@ -312,7 +312,7 @@ def test_a_late_hit_on_a_dog(ruled: Any, face: int, marks: dict[str, int]) -> No
     phase(scene)
     asked = next(e.command for e in scene.feeds.history.raw if e.id == call)
     scene.amend("gm", call, msgspec.structs.replace(asked, difficulty=()))
-    (late,) = scene.state.late
+    (late,) = scene.state.combat.late
     scene.refuse("gm", CompleteLateHit(late, "left_arm"), "out_of_bounds", rule="SOM-LOC-02")
     scene.do("gm", CompleteLateHit(late, ruled), *((face,) if face else ()))
     assert body(scene, beast).marks == marks

@@ -61,7 +61,7 @@ def test_through_the_phases() -> None:
     assert asked(scene, "ana") == [("die", "bob")]
     scene.do("bob", Roll(scene.last_id), 7)
     assert asked(scene, "ana") == [("die", "bob")], "where it lands"
-    scene.do("bob", Roll(next(iter(scene.state.calls))), 5)
+    scene.do("bob", Roll(next(iter(scene.state.dice.calls))), 5)
     assert asked(scene, "ana") == [("phase", None)]
     scene.do("gm", ImposeWounds(woman, 8))
     phase(scene)

@@ -189,7 +189,7 @@ def test_the_strike_of_the_other_hand_costs_a_rank() -> None:
     phase(scene, 2)
     blow = bob_acts(scene, woman, bob, "strike", other, weapon=knife, hand="right")
     scene.do("gm", CallRoll(bob, ("Mêlée",), resolves=blow))
-    call = scene.state.calls[scene.last_id]
+    call = scene.state.dice.calls[scene.last_id]
     assert [rank.ranks for rank in call.difficulty if rank.label == "off_hand"] == [1]
 
 

@@ -161,7 +161,7 @@ def veiled(scene: Scene, event: Event, rng: Random) -> Event:
         case RecordNpcIntent(npc, action, True) if tells(command) is False:
             kind = rng.choice(("move", "free", action.kind))
             other = replace(event, command=RecordNpcIntent(npc, replace(action, kind=kind), True))
-        case Roll(key) if (call := state.calls.get(key)) and hidden_dice(state, call) and not call.opposition:
+        case Roll(key) if (call := state.dice.calls.get(key)) and hidden_dice(state, call) and not call.opposition:
             draws = tuple(replace(d, faces=(rng.randint(1, int(d.kind[1:])),)) for d in event.draws)
             other = replace(event, draws=draws)
     outcomes = [evolve(scene.game, state, each).consequences for each in (event, other)]

@@ -20,6 +20,7 @@ from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, Decla
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.state.combat_state import ActionSpec, Grab
 from domain.systems.sombre.state.roll_state import Rank
+from domain.systems.sombre.state.state import with_combat
 from tests.scene import Scene
 from tests.sombre.bodies import totals
 from tests.sombre.fights import (
@@ -55,7 +56,7 @@ def duel(
     seats = {c.id: c.seat or "gm" for c in scene.state.characters.values()}
     sides = Side(one, (skills[0],), resolves=blow), Side(other, (skills[1],), resolves=answer)
     opposed(scene, *sides, {one: dice[0], other: dice[1]}, seats)
-    return [*map(str, scene.state.oppositions)][-1]
+    return [*map(str, scene.state.dice.oppositions)][-1]
 
 
 def test_attack_against_attack() -> None:
@@ -165,7 +166,7 @@ def test_an_interposition_that_fails_leaves_the_die_of_the_place() -> None:
     block = says(scene, "bob", bob, "interpose", other)
     blow = acts(scene, "gm", other, "strike", bob, weapon=weapon(scene, other))
     simple(scene, "gm", other, blow, 7, "Couteau", bob)
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     simple(scene, "bob", bob, block, 20)
     zone(scene, "gm", 6)
     phase(scene)
@@ -292,7 +293,7 @@ def test_a_parry_that_hurts_nobody(mine: bool, theirs: bool) -> None:
     sides = Side(other, ("body",), resolves=blow), Side(bob, ("Mêlée",), resolves=parry, difficulty=ranks)
     opposed(scene, *sides, {other: 3, bob: 9}, {other: "gm", bob: "bob"})
     assert fight(scene).hits == ()
-    answered = next(r for r in scene.state.rolls.values() if r.subject == parry)
+    answered = next(r for r in scene.state.dice.rolls.values() if r.subject == parry)
     assert answered.result.difficulty == len(ranks)
 
 
@@ -332,8 +333,8 @@ def test_a_shield(used: bool, theirs: int, mine: int) -> None:
     parry = says(scene, "bob", bob, "parry", other, **({"weapon": item} if used else {}))
     blow = acts(scene, "gm", other, "strike", bob)
     duel(scene, blow, parry, (3, 6))
-    attack = next(r.result for r in scene.state.rolls.values() if r.subject == blow)
-    answer = next(r.result for r in scene.state.rolls.values() if r.subject == parry)
+    attack = next(r.result for r in scene.state.dice.rolls.values() if r.subject == blow)
+    answer = next(r.result for r in scene.state.dice.rolls.values() if r.subject == parry)
     assert (attack.difficulty, answer.conditions) == (theirs, mine)
     assert fight(scene).hits == ()
 
@@ -386,7 +387,7 @@ def test_who_is_held_does_not_dodge() -> None:
     """SOM-MELEE-16: refused from the Turn's start on."""
     scene, _, bob, other = trained()
     held = Grab(id="g", holder=other, victim=bob, zone="trunk", hands=2)
-    state = replace(scene.state, grabs=(held,))
+    state = with_combat(scene.state, grabs=(held,))
     with pytest.raises(Refused) as refused:
         check_action(state, "bob", state.characters[bob], ActionSpec(kind="dodge", target=other))
     assert refused.value.code == "grabbed"
@@ -439,7 +440,7 @@ def test_a_complex_defence() -> None:
     scene.do("gm", ClassifyAction(parry, "complex", 1))
     phase(scene)
     duel(scene, blow, parry, (3, 6))
-    assert next(r.result for r in scene.state.rolls.values() if r.subject == parry).difficulty == 1
+    assert next(r.result for r in scene.state.dice.rolls.values() if r.subject == parry).difficulty == 1
 
 
 def test_two_players_and_their_arms() -> None:
@@ -467,11 +468,11 @@ def test_a_grab_closes_on_the_arm(at_once: bool) -> None:
     simple(scene, "gm", other, seize, 5, against=bob)
     simple(scene, "bob", bob, block, 5)
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
-    assert scene.state.grabs == ()
+    assert scene.state.combat.grabs == ()
     scene.do("bob", ChooseInterposedArm(block, "left_arm"))
-    assert bool(scene.state.grabs) is at_once
+    assert bool(scene.state.combat.grabs) is at_once
     phase(scene)
-    assert [(g.victim, g.zone, g.hands) for g in scene.state.grabs] == [(bob, "left_arm", 1)]
+    assert [(g.victim, g.zone, g.hands) for g in scene.state.combat.grabs] == [(bob, "left_arm", 1)]
 
 
 def test_a_held_arm_is_not_interposed() -> None:

@@ -111,7 +111,7 @@ def test_from_the_ground_against_somebody_who_secretly_lies_there() -> None:
     night.says("bob", night.bob, "none")
     night.phase()
     call = night.both("gm", CallRoll(night.woman, ("body",), resolves=strike))
-    assert [r.label for r in night.twins.left.state.calls[call].difficulty] == ["prone"]
+    assert [r.label for r in night.twins.left.state.dice.calls[call].difficulty] == ["prone"]
 
 
 def test_a_hidden_attack_that_meets_a_declared_defence() -> None:
@@ -214,7 +214,7 @@ def test_dice_of_an_adversary_and_raw_damage(shown: bool | None) -> None:
     for scene, die in ((night.twins.left, 3), (night.twins.right, 9)):
         scene.do("gm", Roll(call), die, event_id="die")
     night.twins.check()
-    zone = next(c.id for c in night.twins.left.state.calls.values())
+    zone = next(c.id for c in night.twins.left.state.dice.calls.values())
     night.both("gm", Roll(zone), 6)
     night.curious()
 
@@ -234,7 +234,7 @@ def test_an_opposed_margin_with_hidden_dice(shown: bool | None) -> None:
     for scene, die in ((night.twins.left, 3), (night.twins.right, 6)):
         scene.do("gm", Roll(f"{event}.2"), die, event_id="die")
     night.twins.check()
-    zone = next(c.id for c in night.twins.left.state.calls.values())
+    zone = next(c.id for c in night.twins.left.state.dice.calls.values())
     night.both("ana", Roll(zone), 1)
     night.curious()
     night.phase()
@@ -282,7 +282,7 @@ def test_armour_and_wounds_of_an_adversary() -> None:
     night.phase()
     call = night.both("gm", CallRoll(night.woman, ("body",), resolves=strike))
     night.both("ana", Roll(call), 5)
-    night.both("ana", Roll(next(iter(night.twins.left.state.calls))), 5)
+    night.both("ana", Roll(next(iter(night.twins.left.state.dice.calls))), 5)
     night.phase()
     night.curious()
     night.phase()
@@ -376,7 +376,7 @@ def test_a_stranger_who_holds_and_is_held() -> None:
     night.phase()
     night.secret("gm", ClassifyAction(grab, "auto_success"), None)
     night.phase()
-    assert night.twins.left.state.grabs
+    assert night.twins.left.state.combat.grabs
     night.phase()
     night.curious()
     night.says("ana", night.woman, "dodge", night.killer)
@@ -431,7 +431,7 @@ def test_dice_of_an_adversary_that_are_corrected() -> None:
     call = night.both("gm", CallRoll(night.killer, ("body",), concerned=(night.bob,), resolves=strike))
     night.both("gm", Roll(call), 5)
     die = night.twins.left.last_id
-    zone = next(iter(night.twins.left.state.calls))
+    zone = next(iter(night.twins.left.state.dice.calls))
     night.both("gm", Roll(zone), 1)
     again = msgspec.Raw(msgspec.json.encode(Roll(call)))
     night.twins.correct("gm", Amend(die, again, (8,)), None)

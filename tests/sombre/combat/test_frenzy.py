@@ -126,7 +126,7 @@ def test_always_with_body_and_capped() -> None:
     ticks(scene, person, "wounds", 2)
     strike = acts(scene, "ana", person, "strike", other, weapon=knife)
     call = simple(scene, "ana", person, strike, 5, "Couteau", ranks=1)
-    assert scene.state.rolls[call].skills == ("body",)
+    assert scene.state.dice.rolls[call].skills == ("body",)
     assert (result(scene, call).wounds, result(scene, call).total) == (0, 8)
     assert fight(scene).hits[0].weak
 
@@ -135,7 +135,7 @@ def blow(scene: Scene, person: str, other: str, die: int = 4, **named: Any) -> N
     """A whole Turn of one bare-handed strike that lands on the trunk, or misses."""
     strike = acts(scene, "ana", person, "strike", other, **named)
     simple(scene, "ana", person, strike, die)
-    if any(c.purpose == "zone" for c in scene.state.calls.values()):
+    if any(c.purpose == "zone" for c in scene.state.dice.calls.values()):
         zone(scene, "ana", 5)
     phase(scene, 2)
 
@@ -211,7 +211,7 @@ def test_nobody_calm_is_bound() -> None:
 
 
 def checks(scene: Scene) -> list[str]:
-    return [c.id for c in scene.state.calls.values() if c.purpose == "sleep"]
+    return [c.id for c in scene.state.dice.calls.values() if c.purpose == "sleep"]
 
 
 @pytest.mark.parametrize("ending", ["mastered", "close"])
@@ -266,7 +266,7 @@ def test_a_call_without_an_intent_is_left_alone() -> None:
     scene, person = playing()
     enrage(scene, person)
     scene.do("gm", CallRoll(person, ("senses",)))
-    assert scene.state.calls[scene.last_id].skills == ("senses",)
+    assert scene.state.dice.calls[scene.last_id].skills == ("senses",)
     scene.do("ana", Roll(scene.last_id), 3)
     scene.do("gm", StartCombat((person,)))
     scene.do("gm", EndCombat())

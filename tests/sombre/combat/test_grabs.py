@@ -42,7 +42,7 @@ LEG, OTHER_LEG, ARM, OTHER_ARM, TRUNK, HEAD = range(1, 7)
 
 
 def grabs(scene: Scene) -> list[Grab]:
-    return list(scene.state.grabs)
+    return list(scene.state.combat.grabs)
 
 
 def grabbed(face: int, hands: Any = 2, victim: str = "npc", **options: Any) -> tuple[Scene, str, str, str]:
@@ -390,7 +390,7 @@ def test_a_late_hold_closes_when_the_game_master_completes_it() -> None:
     phase(scene, 2)
     scene.amend("gm", call, CallRoll(bob, ("body",), resolves=seize))
     assert grabs(scene) == []
-    (late,) = scene.state.late
+    (late,) = scene.state.combat.late
     scene.do("gm", CompleteLateHit(late), TRUNK)
     assert "GrabSet" in scene.last("eve")
     assert (grabs(scene)[0].zone, totals(scene, other)) == ("trunk", (0, 0))

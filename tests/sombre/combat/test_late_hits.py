@@ -57,17 +57,17 @@ def eased(bob: str, call: str, scene: Scene, ranks: int = 0) -> CallRoll:
 def test_a_miss_that_becomes_a_hit_waits_for_the_game_master() -> None:
     """SOM-RULING-03: nothing is added; the Turns that were played stand."""
     scene, bob, killer, call = missed()
-    turn = scene.state.turn
+    turn = scene.state.time.turn
     scene.amend("gm", call, eased(bob, call, scene))
     assert not scene.verdict().void
     assert result(scene, call).die == 8
     assert result(scene, call).success
-    assert scene.state.turn == turn
+    assert scene.state.time.turn == turn
     assert totals(scene, killer) == (0, 0)
     (late,) = scene.view("gm").combat.late
     assert (late.target, late.raw, late.zone) == (killer, 9, None)
     assert scene.view("bob").combat.late == ()
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     scene.refuse("bob", DismissLateHit(late.id), "gm_only")
     scene.refuse("gm", DismissLateHit("rien"), "no_open_consequence")
     scene.do("gm", CompleteLateHit(late.id), 5)
@@ -83,7 +83,7 @@ def test_it_is_asked_of_the_game_master_and_of_nobody_else() -> None:
     wanted = [each.command for each in preview(scene.feeds, "gm", amended).asked]
     assert wanted == ["CompleteLateHit"]
     scene.correct("gm", amended)
-    (late,) = scene.state.late
+    (late,) = scene.state.combat.late
     (owed,) = (each for each in open_questions(scene.feeds, "gm", "fr") if each.command == "CompleteLateHit")
     assert (owed.seat, owed.about) == ("gm", late)
     assert late not in owed.text
@@ -106,7 +106,7 @@ def test_nobody_reads_of_a_hit_before_it_is_completed() -> None:
         assert not {"DamageQueued", "ZoneAsked", "ZoneSet"} & set(standing)
     (latest,) = SeatReader(scene.feeds, "gm", "fr").present_frames()
     assert "DamageQueued" in [line.type for flip in latest.entries[0].fields.flips for line in flip.now]
-    (late,) = scene.state.late
+    (late,) = scene.state.combat.late
     scene.do("gm", CompleteLateHit(late), 5)
     assert scene.last("bob") == ["DamageQueued", "ZoneSet"]
     assert scene.line("bob").fields.raw == 9
@@ -117,14 +117,14 @@ def test_its_place_may_be_ruled_or_was_aimed_at() -> None:
     """SOM-RULING-03: a zone instead of a die; an aimed blow needs neither. The cap of a limb holds."""
     scene, bob, killer, call = missed()
     scene.amend("gm", call, eased(bob, call, scene))
-    (late,) = scene.state.late
+    (late,) = scene.state.combat.late
     scene.do("gm", CompleteLateHit(late, "left_arm"))
     assert totals(scene, killer) == (3, 0)
     assert body(scene, killer).marks == {"left_arm": 3}
     aimed, bob, killer, call = missed("trunk", 6)
     aimed.amend("gm", call, eased(bob, call, aimed))
     assert totals(aimed, killer) == (0, 0)
-    (late,) = aimed.state.late
+    (late,) = aimed.state.combat.late
     aimed.do("gm", CompleteLateHit(late))
     assert totals(aimed, killer) == (3, 0)
 
@@ -135,11 +135,11 @@ def test_it_may_be_dismissed_and_falls_with_the_amendment() -> None:
     scene.amend("gm", call, eased(bob, call, scene))
     amended = scene.last_id
     scene.correct("gm", Restore(amended))
-    assert not scene.state.late
+    assert not scene.state.combat.late
     scene.amend("gm", call, eased(bob, call, scene))
-    (late,) = scene.state.late
+    (late,) = scene.state.combat.late
     scene.do("gm", DismissLateHit(late))
-    assert not scene.state.late
+    assert not scene.state.combat.late
     assert totals(scene, killer) == (0, 0)
 
 
@@ -150,7 +150,7 @@ def test_in_the_same_phase_it_is_a_hit_like_any_other() -> None:
     call = simple(scene, "bob", bob, strike, 8, "body", ranks=2)
     scene.amend("gm", call, eased(bob, call, scene))
     zone(scene, "bob", 5)
-    assert not scene.state.late
+    assert not scene.state.combat.late
     phase(scene)
     assert totals(scene, killer) == (0, 1)
 
@@ -172,7 +172,7 @@ def test_a_hit_that_becomes_a_miss() -> None:
     scene.correct("gm", Restore(scene.last_id))
     assert scene.played == before
     scene.correct("gm", Retract(place))
-    (late,) = scene.state.late
+    (late,) = scene.state.combat.late
     scene.do("gm", CompleteLateHit(late, "head"))
     assert totals(scene, killer) == (3, 0)
 
@@ -222,7 +222,7 @@ def test_an_armour_taken_away_after_the_fact() -> None:
     assert result(scene, call).wounds == 8
     assert not result(scene, call).success
     assert totals(scene, killer) == (0, 0)
-    assert scene.state.turn == 4
+    assert scene.state.time.turn == 4
     scene.refuse("gm", EndCombat(), "needs_gm_ruling")
     idle(scene, next(iter(fight(scene).fighters)), bob)
     scene.refuse("gm", AdvancePhase(), "needs_gm_ruling")
@@ -237,7 +237,7 @@ def test_a_death_that_comes_late() -> None:
     bare = DefineItem("Un gilet", bob, protection=Protection(weight="light", zones=("head",)))
     scene.amend("gm", vest, bare)
     assert who(scene, bob).alive
-    hit = next(c for c in scene.state.rolls.values() if c.character == killer)
+    hit = next(c for c in scene.state.dice.rolls.values() if c.character == killer)
     call = next(e for e in scene.feeds.history.raw if e.id == hit.cause)
     assert isinstance(call.command, CallRoll)
     sword = next(e.id for e in scene.feeds.history.raw if getattr(e.command, "label", "") == "Une arme")
@@ -246,7 +246,7 @@ def test_a_death_that_comes_late() -> None:
     assert heavier.weapon is not None
     scene.amend("gm", sword, msgspec.structs.replace(heavier, weapon=msgspec.structs.replace(heavier.weapon, bonus=3)))
     assert not who(scene, bob).alive
-    assert scene.state.turn == 4
+    assert scene.state.time.turn == 4
     assert totals(scene, killer) == (0, 0)
 
 

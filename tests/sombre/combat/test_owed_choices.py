@@ -30,7 +30,7 @@ def hit(scene: Scene, woman: str, bob: str, other: str) -> str:
     """Bob's blow lands; its zone die is owed."""
     strike = bob_acts(scene, woman, bob, "strike", other)
     simple(scene, "bob", bob, strike, 5)
-    found: str = next(c.id for c in scene.state.calls.values() if c.purpose == "zone")
+    found: str = next(c.id for c in scene.state.dice.calls.values() if c.purpose == "zone")
     return found
 
 
@@ -41,7 +41,7 @@ def test_the_zone_of_a_hit() -> None:
     scene.refuse("gm", Roll(call), "not_owner", 5)
     scene.do("gm", RuleZone(fight(scene).hits[0].id, "head"))
     assert fight(scene).hits[0].zone == "head"
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     away, woman, bob, other = combat()
     call = hit(away, woman, bob, other)
     away.do("gm", SetPresence("bob", True))
@@ -107,18 +107,18 @@ def test_dice_of_who_is_away(asked: str) -> None:
     scene, person = playing()
     commands = {"sleep": StartSleepChecks(person), "stun": CallStun(person), "die": CallDie(6, "essence", person)}
     scene.do("gm", commands[asked])
-    call = next(iter(scene.state.calls))
+    call = next(iter(scene.state.dice.calls))
     scene.refuse("gm", Roll(call), "not_owner", 4)
     scene.do("gm", SetPresence("ana", True))
     scene.do("gm", Roll(call), 4)
-    assert call not in scene.state.calls
+    assert call not in scene.state.dice.calls
 
 
 def test_the_minutes_of_a_daze() -> None:
     """SOM-RULING-04, SOM-STUN-02: the second die, too."""
     scene, person = playing()
     rolled(scene, CallStun(person, until="d20"), "ana", 3)
-    minutes = next(iter(scene.state.calls))
+    minutes = next(iter(scene.state.dice.calls))
     scene.do("gm", SetPresence("ana", True))
     scene.do("gm", Roll(minutes), 7)
     assert body(scene, person).daze is not None

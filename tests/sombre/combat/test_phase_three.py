@@ -265,10 +265,10 @@ def test_the_senseless_hold_nobody() -> None:
     phase(scene, 2)
     nobody_acts(scene, woman, bob)
     rolled(scene, CallStun(bob, 1, "scene"), "bob", 20)
-    assert [grab.holder for grab in scene.state.grabs] == [bob]
+    assert [grab.holder for grab in scene.state.combat.grabs] == [bob]
     phase(scene)
     assert "GrabBroken" in scene.last("eve")
-    assert scene.state.grabs == ()
+    assert scene.state.combat.grabs == ()
 
 
 def test_raised_to_lightning_in_a_turn() -> None:

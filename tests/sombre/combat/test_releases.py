@@ -131,7 +131,7 @@ def test_the_game_master_answers_for_the_will() -> None:
     held = grabs(scene)[0]
     scene.do("bob", RollGrabWill(held.id))
     scene.do("gm", RuleGrabHeld(held.id, True))
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     scene.refuse("gm", RuleGrabHeld(held.id, True), "nothing_to_do")
     phase(scene)
     assert len(grabs(scene)) == 1
@@ -284,7 +284,7 @@ def test_a_release_flips_with_its_blow() -> None:
     scene, *people = grabbed(TRUNK)
     hit_the_holder(scene, people)
     assert grabs(scene) == []
-    blow = next(c.id for c in scene.state.rolls.values() if c.purpose == "attack" and c.character == people[2])
+    blow = next(c.id for c in scene.state.dice.rolls.values() if c.purpose == "attack" and c.character == people[2])
     scene.amend(
         "gm",
         blow,
@@ -293,7 +293,7 @@ def test_a_release_flips_with_its_blow() -> None:
             ("body",),
             difficulty=(Rank("boue", 5),),
             concerned=(people[1],),
-            resolves=scene.state.rolls[blow].subject,
+            resolves=scene.state.dice.rolls[blow].subject,
         ),
     )
     assert len(grabs(scene)) == 1

@@ -183,7 +183,7 @@ def test_against_somebody(dice: tuple[int, int], stands: bool, wounds: int) -> N
     blow = acts(scene, "gm", other, "strike", bob)
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=up), "wrong_form")
     duel(scene, other, blow, bob, up, dice)
-    dodge = next(c for c in scene.state.rolls.values() if c.character == bob)
+    dodge = next(c for c in scene.state.dice.rolls.values() if c.character == bob)
     assert (result(scene, dodge.id).difficulty, [r.label for r in dodge.difficulty]) == (1, ["rising"])
     assert result(scene, dodge.id).total == dice[1] + 3 + 3
     if not stands:

@@ -340,7 +340,7 @@ def test_a_flight_dodges_the_shot_of_whoever_is_in_reach(dodged: int, away: bool
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=flight), "wrong_form")
     attack, defence = Side(other, ("body",), resolves=shot), Side(bob, ("senses",), resolves=flight)
     opposed(scene, attack, defence, {other: 5, bob: dodged}, {other: "gm", bob: "bob"})
-    for call in [c for c in scene.state.calls.values() if c.purpose == "zone"]:
+    for call in [c for c in scene.state.dice.calls.values() if c.purpose == "zone"]:
         scene.do("gm", Roll(call.id), 5)
     phase(scene)
     assert ("ContactBroken" in scene.last("eve")) is away
@@ -421,7 +421,7 @@ def test_a_scope_serves_from_thirteen_on(score: int, ranks: int) -> None:
     shot = acts(scene, "gm", other, "shoot", bob, weapon=rifle)
     far = (Rank("distance", 2),)
     scene.do("gm", CallRoll(other, ("Tir",), difficulty=far, concerned=(bob,), resolves=shot))
-    call = scene.state.calls.get(scene.last_id) or scene.state.rolls[scene.last_id]
+    call = scene.state.dice.calls.get(scene.last_id) or scene.state.dice.rolls[scene.last_id]
     assert {rank.label: rank.ranks for rank in call.difficulty} == {"distance": ranks}
 
 

@@ -131,7 +131,7 @@ def test_carole_mehdi_and_the_killer() -> None:
 
 
 def last_id_of(scene: Scene, purpose: str) -> str:
-    found: list[str] = [c.id for c in scene.state.rolls.values() if c.purpose == purpose]
+    found: list[str] = [c.id for c in scene.state.dice.rolls.values() if c.purpose == purpose]
     return found[-1]
 
 
@@ -156,7 +156,7 @@ def test_entering_and_leaving() -> None:
     scene.refuse("gm", AdvanceFictionTime(1), "pending_damage")
     phase(scene)
     scene.do("gm", EndCombat())
-    assert not scene.state.turn_mode
+    assert not scene.state.time.turn_mode
     scene.do("gm", CloseScene())
     scene.refuse("gm", StartCombat((person,)), "no_scene")
 
@@ -409,7 +409,7 @@ def test_a_turn_waits_for_its_dice() -> None:
     scene.refuse("gm", AdvancePhase(), "actions_unresolved")
     hit = fight(scene).hits[0].id
     scene.do("gm", RuleZone(hit, "left_arm"))
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     scene.refuse("gm", RuleZone(hit, "head"), "zone_already_set")
     phase(scene)
 

@@ -46,10 +46,10 @@ def given(scene: Scene, person: str, family: Any, toxicity: int = 6, **named: An
 
 def thrown(scene: Scene, purpose: str, die: int, seat: str = "ana") -> Result:
     """The die of the call of that purpose."""
-    call = next(c.id for c in scene.state.calls.values() if c.purpose == purpose)
+    call = next(c.id for c in scene.state.dice.calls.values() if c.purpose == purpose)
     scene.do(seat, Roll(call), die)
     return result(scene, call)
 
 
 def called(scene: Scene, purpose: str) -> bool:
-    return any(c.purpose == purpose for c in scene.state.calls.values())
+    return any(c.purpose == purpose for c in scene.state.dice.calls.values())

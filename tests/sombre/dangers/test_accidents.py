@@ -101,7 +101,7 @@ def test_belts_and_airbags(belt: Any, airbag: bool, wounds: int) -> None:
     accident(scene, Occupant(person, belt, airbag, zones={"trunk": wounds}), speed=70)
     assert totals(scene, person) == (wounds, 0)
     accident(scene, Occupant(person, "fastened", airbag=True), speed=60)
-    assert not scene.state.hits
+    assert not scene.state.combat.hits
 
 
 @pytest.mark.parametrize(("die", "wounds"), [(13, 2), (14, 5)])
@@ -193,7 +193,7 @@ def test_bounds_of_cushioning() -> None:
     scene.refuse("gm", ApplyFall(person, 5, skill="body", zones={"trunk": 5}), "out_of_bounds")
     scene.refuse("gm", ApplyFall(npc(scene), 5, skill="body"), "npc_roll_without_pc")
     scene.do("gm", ApplyFall(person, 5, skill="Acrobatie"))
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     placed(scene, f"{scene.last_id}.fall", trunk=5)
     scene.do("gm", RuleCondition(person, "bound"))
     scene.refuse("gm", ApplyFall(person, 5, skill="body"), "incapacitated")
@@ -300,7 +300,7 @@ def test_time_that_went_on_is_not_unplayed(later: str) -> None:
         scene.do("gm", StartCombat((person,)))
         scene.do("gm", EndCombat())
     scene.amend("gm", fall, ApplyFall(person, 5))
-    assert (scene.state.clock, scene.state.hits) == (30 if later == "time" else 0, {})
+    assert (scene.state.time.clock, scene.state.combat.hits) == (30 if later == "time" else 0, {})
     assert totals(scene, person) == (0, 0)
     scene.do("gm", CompleteLateHit(f"{fall}.fall", "trunk"))
     assert totals(scene, person) == (5, 0)

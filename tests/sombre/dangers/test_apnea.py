@@ -36,7 +36,7 @@ def left(scene: Scene, person: str) -> int:
     found = breath_of(who(scene, person))
     assert found is not None
     assert found.next_at is not None
-    seconds: int = found.next_at - scene.state.clock * 60 - scene.state.second
+    seconds: int = found.next_at - scene.state.time.clock * 60 - scene.state.time.second
     return seconds
 
 
@@ -74,7 +74,7 @@ def test_what_follows() -> None:
     assert left(scene, person) == 20
     wait(scene, 5)
     assert scene.last("ana") == ["FictionTimeAdvanced", "BreathSpent", "TimeStopped"]
-    assert (scene.state.clock, scene.state.second) == (1, 0)
+    assert (scene.state.time.clock, scene.state.time.second) == (1, 0)
     scene.refuse("gm", AdvanceFictionTime(1), "needs_gm_ruling")
     assert scene.view("gm").due[0].what == "pace"
     do_as_offered(scene, "gm", SetPeriod(person, "asphyxia", Pace(seconds=20)))
@@ -183,7 +183,7 @@ def test_an_npc_owes_no_pace() -> None:
     other = npc(scene)
     scene.do("gm", StartApnea(other))
     wait(scene, 10)
-    assert scene.state.clock == 10
+    assert scene.state.time.clock == 10
     assert totals(scene, other) == (0, 0)
     scene.do("gm", SetPeriod(other, "asphyxia", Pace(seconds=60)))
     assert after(scene, other, 2) == (0, 2)

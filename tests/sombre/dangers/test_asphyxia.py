@@ -39,7 +39,7 @@ def test_fatigue_first_then_the_wounds_until_death() -> None:
     assert code_of(scene, person, "wounds") == "+" * 9
     wait(scene, 5)
     assert not who(scene, person).alive
-    assert scene.state.clock == 20
+    assert scene.state.time.clock == 20
 
 
 def test_air_gives_back_the_wounds_first() -> None:
@@ -81,7 +81,7 @@ def test_out_at_seven_and_back_at_six() -> None:
     wait(scene, 1)
     assert out(scene, person)
     assert scene.last("eve") == ["FictionTimeAdvanced", "CharacterFainted", "CharacterFell"]
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     wait(scene, 2)
     scene.do("gm", StopAsphyxia(person))
     wait(scene, 2)
@@ -100,13 +100,13 @@ def test_what_fatigue_is_left_brings_its_own_coma(ordinary: int, awake: bool, ch
     shut_in(scene, person)
     tire(scene, person, ordinary)
     assert out(scene, person)
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     wait(scene, 1)
     scene.do("gm", StopAsphyxia(person))
     wait(scene, 1)
     assert totals(scene, person) == (0, ordinary)
     assert out(scene, person) is not awake
-    assert any(c.purpose == "sleep" for c in scene.state.calls.values()) is checks
+    assert any(c.purpose == "sleep" for c in scene.state.dice.calls.values()) is checks
 
 
 def test_a_faint_of_another_kind_does_not_end_with_it() -> None:
@@ -202,7 +202,7 @@ def test_hanging(pace: Pace, fits: bool) -> None:
         assert after(scene, person, 1) == (0, 6)
         wait(scene, 3)
         assert not who(scene, person).alive
-        assert (scene.state.clock, scene.state.second) == (3, 20)
+        assert (scene.state.time.clock, scene.state.time.second) == (3, 20)
 
 
 def test_a_long_drop_kills() -> None:
@@ -255,10 +255,10 @@ def test_a_swimmer_sinks_after_a_breath() -> None:
     fear = frighten(scene, swimmer, 20, seat="bob")
     scene.refuse("gm", StartAsphyxia(swimmer, "drowning", MINUTE, roll=fear), "out_of_bounds")
     roll(scene, swimmer, 2, "Natation", seat="bob")
-    good = next(r.id for r in scene.state.rolls.values() if r.skills == ("Natation",))
+    good = next(r.id for r in scene.state.dice.rolls.values() if r.skills == ("Natation",))
     scene.refuse("gm", StartApnea(swimmer, roll=good), "out_of_bounds")
     roll(scene, swimmer, 19, "Natation", seat="bob")
-    bad = [r.id for r in scene.state.rolls.values() if r.skills == ("Natation",)][-1]
+    bad = [r.id for r in scene.state.dice.rolls.values() if r.skills == ("Natation",)][-1]
     scene.refuse("gm", StartAsphyxia(swimmer, "drowning", MINUTE, roll=bad), "out_of_bounds")
     scene.do("gm", StartApnea(swimmer, roll=bad, then=MINUTE))
     assert after(scene, swimmer, 1, 30) == (0, 1)

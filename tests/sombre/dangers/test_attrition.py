@@ -56,7 +56,7 @@ def test_no_distress_whatever_the_wounds() -> None:
     wait(scene, 10 * 13)
     assert totals(scene, person) == (6, 7)
     assert body(scene, person).distress is None
-    assert any(c.purpose == "sleep" for c in scene.state.calls.values())
+    assert any(c.purpose == "sleep" for c in scene.state.dice.calls.values())
     wait(scene, 10 * 2)
     assert totals(scene, person) == (7, 8)
     assert out(scene, person)

@@ -40,7 +40,7 @@ def test_building_a_bomb(die: int, success: bool, natural: bool) -> None:
     scene, _ = playing()
     bob = artificer(scene)
     bomb = built(scene, bob, die)
-    found = scene.state.bombs[bomb]
+    found = scene.state.dangers.bombs[bomb]
     assert (found.success, found.natural, found.margin, found.bonus) == (success, natural, 12 if success else None, 3)
     assert scene.last("bob") == ["BombBuilt"]
     assert fields_of(scene, "bob", "BombBuilt")[-1].__struct_fields__ == ("character",)
@@ -58,7 +58,7 @@ def test_what_was_built_goes_off(die: int, wounds: int) -> None:
     scene.refuse("gm", TriggerExplosion((), "nothing"), "unknown_id")
     blast(scene, Victim(person), source=bomb, localised=False)
     assert totals(scene, person)[0] == wounds
-    assert scene.state.bombs == {}
+    assert scene.state.dangers.bombs == {}
 
 
 def test_nobody_learns_by_the_form_of_the_answer() -> None:
@@ -81,9 +81,9 @@ def test_amateurs() -> None:
         scene.refuse("gm", CallSecretRoll(CallRoll(bob, (skill,), resolves=attempt)), code)
     hard = (Rank("amateur", 1),)
     scene.do("gm", CallSecretRoll(CallRoll(bob, ("Chimie",), difficulty=hard, resolves=attempt)), 9)
-    assert scene.state.bombs[attempt].success is True
+    assert scene.state.dangers.bombs[attempt].success is True
     dud = built_by_nobody(scene, bob)
-    assert scene.state.bombs[dud].success is False
+    assert scene.state.dangers.bombs[dud].success is False
     assert scene.last("bob") == ["BombBuilt"]
     assert scene.last("eve") == []
 
@@ -99,7 +99,7 @@ def test_specialities_build_too() -> None:
     scene, _ = playing()
     bob = artificer(scene, speciality="Sape")
     bomb = built(scene, bob, 15, "Sape")
-    assert scene.state.bombs[bomb].margin == 15
+    assert scene.state.dangers.bombs[bomb].margin == 15
 
 
 def npc_bomb(scene: Scene, **named: Any) -> str:
@@ -136,7 +136,7 @@ def test_defusing(die: int, defused: bool | None) -> None:
     if defused is None:
         scene.do("bob", Roll(f"{call}.again"), 15)
         defused = True
-    assert scene.state.bombs[bomb].defused is defused
+    assert scene.state.dangers.bombs[bomb].defused is defused
     assert "DefusalResolved" not in scene.lines("bob")
     if defused:
         scene.refuse("gm", TriggerExplosion((), bomb), "already_defused")
@@ -150,7 +150,7 @@ def test_a_tie_goes_to_the_higher_score(score: int, defused: bool) -> None:
     bomb = npc_bomb(scene, score=score)
     scene.do("bob", DefuseBomb(bob, bomb))
     rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", 4)
-    assert scene.state.bombs[bomb].defused is defused
+    assert scene.state.dangers.bombs[bomb].defused is defused
 
 
 def test_once_lost_nothing_can_stop_it() -> None:
@@ -161,7 +161,7 @@ def test_once_lost_nothing_can_stop_it() -> None:
     for die in (3, 15):
         scene.do("bob", DefuseBomb(bob, bomb))
         rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", die)
-        assert not scene.state.bombs[bomb].defused
+        assert not scene.state.dangers.bombs[bomb].defused
     assert scene.last("bob") == ["DieRolled", "RollResolved"]
 
 
@@ -172,7 +172,7 @@ def test_a_dud_is_defused_by_any_die() -> None:
     bomb = scene.act("gm", SetBomb(6, maker=npc(scene), success=False, label="Une valise"))
     scene.do("bob", DefuseBomb(bob, bomb))
     rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", 20)
-    assert scene.state.bombs[bomb].defused
+    assert scene.state.dangers.bombs[bomb].defused
     assert scene.last("bob") == ["DieRolled", "RollResolved"]
 
 
@@ -187,7 +187,7 @@ def test_defusing_in_a_turn_is_a_long_action() -> None:
     acts(scene, "bob", bob, "continue")
     scene.do("bob", DefuseBomb(bob, bomb))
     rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", 9)
-    assert scene.state.bombs[bomb].defused
+    assert scene.state.dangers.bombs[bomb].defused
     phase(scene)
 
 
@@ -227,7 +227,7 @@ def test_clearing_mines() -> None:
     attempt = scene.act("bob", ClearMines(bob, "le pont"))
     scene.refuse("gm", CallRoll(bob, ("senses",), resolves=attempt), "skill_not_allowed")
     rolled(scene, CallCollectiveRoll(bob, (person,), "Déminage", resolves=attempt), "bob", 10)
-    assert [mine.area for mine in scene.state.mines.values()] == ["Le gué"]
+    assert [mine.area for mine in scene.state.dangers.mines.values()] == ["Le gué"]
     scene.do("bob", ClearMines(bob, "Le gué"))
     rolled(scene, CallRoll(bob, ("Déminage",), resolves=scene.last_id), "bob", 20)
-    assert len(scene.state.mines) == 1
+    assert len(scene.state.dangers.mines) == 1

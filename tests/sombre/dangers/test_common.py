@@ -24,7 +24,7 @@ def test_the_clock_runs_to_the_second() -> None:
     assert totals(scene, person) == (7, 0)
     scene.do("gm", AdvanceFictionTime(0, 15))
     assert totals(scene, person) == (7, 1)
-    assert (scene.state.clock, scene.state.second) == (1, 30)
+    assert (scene.state.time.clock, scene.state.time.second) == (1, 30)
     assert scene.view("ana").health.second == 30
     for minutes, seconds in ((0, 0), (0, 60), (1, -1), (-1, 30)):
         scene.refuse("gm", AdvanceFictionTime(minutes, seconds), "out_of_bounds")

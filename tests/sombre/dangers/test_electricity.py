@@ -106,7 +106,7 @@ def test_fainting_at_seven_and_coming_round_at_six() -> None:
     assert scene.last("eve")[-2:] == ["CharacterFainted", "CharacterFell"]
     scene.do("gm", AdvanceTurns(3))
     assert "ComaStageChanged" not in scene.lines("gm")
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     scene.do("gm", StopCurrent(person))
     scene.do("gm", AdvanceFictionTime(4))
     assert totals(scene, person) == (0, 6)
@@ -167,7 +167,7 @@ def test_tearing_loose(volts: int, die: int, free: bool) -> None:
     acts(scene, "bob", bob, "none")
     scene.refuse("gm", CallRoll(woman, ("senses",), resolves=loose), "skill_not_allowed")
     call = rolled(scene, CallRoll(woman, ("body",), resolves=loose), "ana", die)
-    assert scene.state.rolls[call].result.difficulty == (2 if volts > 1000 else 1)
+    assert scene.state.dice.rolls[call].result.difficulty == (2 if volts > 1000 else 1)
     assert (body(scene, woman).dangers == ()) is free
     phase(scene, 2)
     idle_again(scene, woman, bob, stuck=not free)

@@ -161,7 +161,7 @@ def test_burns_heal_in_two_weeks_each() -> None:
     scene.do("gm", ApplyBurn(person, 1, {"trunk": 1}))
     scene.refuse("gm", HealWeek(person, "ordinary"), "out_of_bounds")
     scene.do("gm", HealWeek(person, "burn"))
-    assert scene.state.clock == 14 * 24 * 60
+    assert scene.state.time.clock == 14 * 24 * 60
 
 
 def test_a_red_hot_iron_burns() -> None:
@@ -422,7 +422,7 @@ def test_a_flamethrower() -> None:
     phase(scene, 2)
     jet = acts(scene, "bob", bob, "shoot", other, weapon=flames, skill="Tir")
     call = simple(scene, "bob", bob, jet, 6, "Tir")
-    assert scene.state.rolls[call].result.conditions == 2
+    assert scene.state.dice.rolls[call].result.conditions == 2
     zone(scene, "bob", 5)
     scene.do("gm", Ignite(other, "jet"))
     phase(scene)
@@ -442,7 +442,7 @@ def test_a_flamethrower_weighs_and_betrays() -> None:
     shot = acts(scene, "bob", bob, "shoot", other, weapon=gun, skill="Tir")
     gloom = (Rank("light", 2), Rank("visibility", 1), Rank("distance", 1))
     scene.do("gm", CallRoll(bob, ("Tir",), difficulty=gloom, resolves=shot))
-    called = scene.state.calls[scene.last_id]
+    called = scene.state.dice.calls[scene.last_id]
     assert [(rank.label, rank.ranks) for rank in called.difficulty] == [
         ("light", 0),
         ("visibility", 0),

@@ -71,7 +71,7 @@ def test_no_distress_and_three_weeks_each() -> None:
     assert body(scene, person).distress is None
     scene.do("gm", HealWeek(person, "frostbite"))
     assert totals(scene, person)[0] == 7
-    assert scene.state.clock == 21 * 24 * 60
+    assert scene.state.time.clock == 21 * 24 * 60
 
 
 def test_the_next_cold_begins_anew() -> None:

@@ -109,7 +109,7 @@ def test_in_a_turn_the_will_is_called_in_phase_three() -> None:
     acts(scene, "gm", other, "none")
     assert not called(scene, "gas_will")
     call = simple(scene, "ana", carole, blow, 20)
-    assert scene.state.rolls[call].result.conditions == 1
+    assert scene.state.dice.rolls[call].result.conditions == 1
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
     phase(scene)
     assert called(scene, "gas_will")
@@ -126,7 +126,7 @@ def test_a_spray_in_the_face_under_senses() -> None:
     says(scene, "bob", bob, "none")
     acts(scene, "gm", other, "none")
     call = simple(scene, "ana", carole, jet, 10, "senses")
-    assert not scene.state.rolls[call].difficulty
+    assert not scene.state.dice.rolls[call].difficulty
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
     phase(scene)
     assert gas_ranks(who(scene, bob)) == 1
@@ -218,7 +218,7 @@ def test_longer_exposure_goes_a_step_faster() -> None:
     thrown(scene, "poisoning", 1)
     given(scene, person, "gas")
     assert distress(scene, person).speed == "rapid"
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     scene.do("gm", EndEffect(first))
     given(scene, person, "gas")
     assert distress(scene, person).speed == "lightning"
@@ -233,7 +233,7 @@ def test_gas_that_was_never_there() -> None:
     thrown(scene, "gas_will", 20)
     scene.correct("gm", Retract(ruled, "le vent"))
     assert gas_ranks(who(scene, person)) == 0
-    assert not [r for r in scene.state.rolls.values() if r.purpose == "gas_will"]
+    assert not [r for r in scene.state.dice.rolls.values() if r.purpose == "gas_will"]
 
 
 def test_npcs_and_animals() -> None:
@@ -242,7 +242,7 @@ def test_npcs_and_animals() -> None:
     other = killer(scene)
     gas(scene, other)
     assert gas_ranks(who(scene, other)) == 1
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     scene.do("gm", CreateNpc("Une nuée", "swarm", swarm="small"))
     scene.refuse("gm", RuleCondition(scene.last_id, "gas", ranks=1), "out_of_bounds")
     scene.do("gm", Administer(npc(scene), "gas", 6))

@@ -95,7 +95,7 @@ def test_a_quick_throw() -> None:
     item = in_hand(scene, bob)
     quick = acts(scene, "bob", bob, "throw", other, weapon=item, quick=True, skill="Lancer")
     call = simple(scene, "bob", bob, quick, 9, "Lancer")
-    assert scene.state.rolls[call].result.difficulty == 1
+    assert scene.state.dice.rolls[call].result.difficulty == 1
     phase(scene, 2)
     idle_turn(scene, bob)
     assert fuse(scene, item).left == 0
@@ -150,7 +150,7 @@ def test_thrown_back() -> None:
     turn(scene, "bob", bob, "throw", 7, skill="Lancer", target=other, weapon=item)
     again = acts(scene, "bob", bob, "throw", other, weapon=item, skill="Lancer")
     call = simple(scene, "bob", bob, again, 4, "Lancer")
-    assert scene.state.rolls[call].result.difficulty == 1
+    assert scene.state.dice.rolls[call].result.difficulty == 1
     assert fuse(scene, item).margin == 4
     phase(scene)
     assert fuse(scene, item).left == 0
@@ -184,7 +184,7 @@ def test_a_grenade_among_four() -> None:
     simple(scene, "ana", woman, strike, 5)
     caught = (Victim(woman), Victim(bob, "partial"), Victim(other, "extended"), Victim(fourth))
     blast(scene, *caught, dice=(5, 3, 6, 2), source=item, daze=1)
-    scene.do("ana", Roll(next(c.id for c in scene.state.calls.values())), 5)
+    scene.do("ana", Roll(next(c.id for c in scene.state.dice.calls.values())), 5)
     phase(scene)
     assert [totals(scene, person)[0] for person in (woman, bob, other, fourth)] == [9, 6, 3, 9]
     assert totals(scene, other)[1] == 1
@@ -290,7 +290,7 @@ def test_a_rifle_with_a_launcher_under_it(support: bool, ranks: int) -> None:
     scene.do("gm", DefineItem("Un M16", bob, model="assault_rifle_launcher", loading=loading))
     shot = acts(scene, "bob", bob, "shoot", other, weapon=scene.last_id, skill="Tir", support=support)
     call = simple(scene, "bob", bob, shot, 5, "Tir")
-    assert scene.state.rolls[call].result.difficulty == ranks
+    assert scene.state.dice.rolls[call].result.difficulty == ranks
 
 
 def test_corrections_of_an_explosion() -> None:

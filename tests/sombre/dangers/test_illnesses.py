@@ -99,7 +99,7 @@ def test_a_lethal_dose() -> None:
     assert who(scene, person).alive
     wait(scene, 5)
     assert not who(scene, person).alive
-    assert scene.state.clock == 9 * DAY
+    assert scene.state.time.clock == 9 * DAY
 
 
 def test_irradiated_skin() -> None:
@@ -109,7 +109,7 @@ def test_irradiated_skin() -> None:
     assert totals(scene, person) == (3, 0)
     assert body(scene, person).marks == {"right_arm": 3}
     scene.do("gm", HealWeek(person, "radiodermatitis", 1))
-    assert scene.state.clock == 4 * 7 * DAY
+    assert scene.state.time.clock == 4 * 7 * DAY
     assert totals(scene, person) == (2, 0)
 
 

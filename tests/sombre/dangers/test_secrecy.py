@@ -52,7 +52,7 @@ def test_how_well_a_bomb_was_built() -> None:
     attempt = twins.both("bob", BuildBomb(bob, "Explosifs", 3))
     secret = CallSecretRoll(CallRoll(bob, ("Explosifs",), resolves=attempt))
     twins.both("gm", secret, left=script(5), right=script(20))
-    assert [scene.state.bombs[attempt].success for scene in (twins.left, twins.right)] == [True, False]
+    assert [scene.state.dangers.bombs[attempt].success for scene in (twins.left, twins.right)] == [True, False]
     twins.probe("bob", DefuseBomb(bob, attempt), BuildBomb(bob))
     twins.secret("gm", SetBomb(6, attempt), None)
 

@@ -53,7 +53,7 @@ def test_the_victim_of_a_secret_poison_throws_his_own_die() -> None:
     """SOM-ROLL-41, SOM-DANGER-TOXIC-21, A84: without its modifier and its cause; the result alone is the true one."""
     scene, person = playing()
     given(scene, person, "poison", secret=True)
-    (call,) = scene.state.calls
+    (call,) = scene.state.dice.calls
     for seat in OTHERS:
         assert scene.last(seat) == ["RollCalled"]
         assert scene.line(seat).fields.label == "resistance"
@@ -67,7 +67,7 @@ def test_the_victim_of_a_secret_poison_throws_his_own_die() -> None:
     assert (own.numbers.total, own.numbers.points, own.numbers.modifiers) == (6, 0, ())
     assert lines["DistressStarted"].cause is None
     assert scene.feed("gm")[-1].entries[-1].fields.cause == "poison"
-    assert scene.state.screen_dice == ()
+    assert scene.state.dice.screen_dice == ()
 
 
 RESISTED: tuple[Any, ...] = (
@@ -111,7 +111,7 @@ def test_others_do_not_read_of_an_overdose(family: str) -> None:
     """SOM-DANGER-TOXIC-15, A84: that somebody has taken something is his own to tell."""
     scene, person = playing()
     given(scene, person, family, 9)
-    (call,) = scene.state.calls
+    (call,) = scene.state.dice.calls
     assert "overdose" not in call
     assert "OverdoseCalled" in scene.last("ana")
     for seat in ("bob", "eve"):
@@ -135,13 +135,13 @@ def test_others_do_not_read_of_a_temptation_or_a_trip() -> None:
     scene.do("gm", CallAddiction(person, dose))
     assert scene.last("ana")[0] == "AddictionRuled"
     assert scene.last("bob") == ["RollCalled"]
-    (call,) = scene.state.calls
+    (call,) = scene.state.dice.calls
     assert "addiction" not in call
     scene.do("ana", Roll(call), 1)
     again = given(scene, person, "psychedelic", 3, product="LSD")
     assert "AddictionCalled" in scene.last("ana")
     assert scene.last("bob") == ["RollCalled"]
-    assert again in scene.state.doses
+    assert again in scene.state.dangers.doses
 
 
 def test_a_sleeper_who_was_drugged() -> None:
@@ -161,7 +161,7 @@ def test_an_overdose_of_what_nobody_knew_of() -> None:
     assert "OverdoseCalled" in scene.last("gm")
     assert "OverdoseCalled" not in scene.last("ana")
     assert scene.view("ana").calls == ()
-    scene.do("gm", Roll(next(iter(scene.state.calls))), 1)
+    scene.do("gm", Roll(next(iter(scene.state.dice.calls))), 1)
     assert scene.last("ana") == []
     assert body(scene, person).distress is None
 
@@ -214,7 +214,7 @@ def test_hidden_temptations_and_trips_are_rolled_behind_the_screen() -> None:
     left, _right = pair.secret("gm", Administer(person, "psychedelic", 3, secret=True), None)
     call, _none = pair.secret("gm", CallTrip(str(left)), None)
     pair.secret("gm", CallAddiction(person, str(left)), None)
-    assert call in pair.left.state.calls
+    assert call in pair.left.state.dice.calls
     pair.probe("ana", Roll(str(call)), Roll("nothing"))
 
 
@@ -263,7 +263,7 @@ def test_good_or_bad_the_maker_cannot_tell() -> None:
     pair.left.do("gm", roll_it, 3, event_id=shared)
     pair.right.do("gm", roll_it, 19, event_id=shared)
     pair.check()
-    assert pair.left.state.poisons[attempt].success is not pair.right.state.poisons[attempt].success
+    assert pair.left.state.dangers.poisons[attempt].success is not pair.right.state.dangers.poisons[attempt].success
 
 
 def test_who_may_brew() -> None:
@@ -275,4 +275,4 @@ def test_who_may_brew() -> None:
         scene.do("ana", MakePoison(person, skill))
         assert scene.last("bob") == []
         scene.do("gm", DeclareAutomaticResult(person, "", True, "-", scene.last_id, 4))
-    assert len(scene.state.poisons) == 3
+    assert len(scene.state.dangers.poisons) == 3

@@ -46,7 +46,7 @@ def strangling(**options: Any) -> tuple[Scene, str, str, str]:
     acts(scene, "gm", other, "none")
     simple(scene, "bob", bob, grab, 3, "Mêlée")
     phase(scene)
-    assert any(g.strangling for g in scene.state.grabs)
+    assert any(g.strangling for g in scene.state.combat.grabs)
     return scene, carole, bob, other
 
 
@@ -57,7 +57,7 @@ def test_two_ranks_to_close_the_hands() -> None:
     grab = says(scene, "bob", bob, "strangle_grab", other, skill="Mêlée", aim="head", refined=True)
     acts(scene, "gm", other, "none")
     call = simple(scene, "bob", bob, grab, 7, "Mêlée")
-    found = scene.state.rolls[call]
+    found = scene.state.dice.rolls[call]
     assert sum(rank.ranks for rank in found.difficulty) == 2
     assert not found.result.success
 
@@ -98,7 +98,7 @@ def test_letting_go_in_phase_three_does_not_spare_that_turn() -> None:
     simple(scene, "ana", carole, blow, 3, place=5)
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved and i.spec.kind == "none"))
     phase(scene)
-    assert scene.state.grabs == ()
+    assert scene.state.combat.grabs == ()
     assert totals(scene, other) == (0, 1)
     (hazard,) = body(scene, other).dangers
     assert not hazard.running
@@ -145,7 +145,7 @@ def test_the_victim_faints_and_comes_round() -> None:
     phase(scene)
     says(scene, "ana", carole, "none")
     says(scene, "bob", bob, "let_go")
-    assert scene.state.grabs == ()
+    assert scene.state.combat.grabs == ()
     acts(scene, "bob", bob, "none")
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
     phase(scene)
@@ -163,7 +163,7 @@ def test_after_the_fight_the_hands_go_on() -> None:
     assert totals(scene, other) == (0, 3)
     scene.do("gm", AdvanceFictionTime(10))
     assert totals(scene, other) == (0, 3)
-    (grab,) = scene.state.grabs
+    (grab,) = scene.state.combat.grabs
     scene.do("gm", RuleGrabHeld(grab.id, False))
     assert after(scene, other, 2) == (0, 1)
 
@@ -174,7 +174,7 @@ def test_a_survivor_keeps_wounds() -> None:
     scene.do("gm", EndCombat())
     turns(scene, 11)
     assert totals(scene, other) == (1, 10)
-    (grab,) = scene.state.grabs
+    (grab,) = scene.state.combat.grabs
     scene.refuse("gm", ConvertTicks(other, "wounds", 1), "not_enough_ticks")
     scene.do("gm", RuleGrabHeld(grab.id, False))
     scene.refuse("gm", ConvertTicks(other, "wounds", 2), "not_enough_ticks")
@@ -226,7 +226,7 @@ def test_ordinary_arms_crush_nobody() -> None:
 def test_a_grab_that_never_closed() -> None:
     """SOM-RULING-02: the circles of the hands fall with it."""
     scene, carole, bob, other = strangling()
-    roll = next(r.id for r in scene.state.rolls.values() if r.purpose == "attack")
+    roll = next(r.id for r in scene.state.dice.rolls.values() if r.purpose == "attack")
     phase(scene)
     turn(scene, carole, bob, other, "keep_strangling")
     assert totals(scene, other) == (0, 1)

@@ -49,7 +49,7 @@ def test_per_hour_one_wound_and_two_fatigue() -> None:
     by = torturer(scene)
     hours(scene, person, by, 3)
     assert totals(scene, person) == (3, 6)
-    assert scene.state.clock == 180
+    assert scene.state.time.clock == 180
     hours(scene, person, by, 1, wounds=0, fatigue=1)
     assert totals(scene, person) == (3, 7)
 
@@ -79,7 +79,7 @@ def test_it_stops_where_a_distress_asks_for_its_speed() -> None:
     hurt(scene, person, 5)
     hours(scene, person, torturer(scene), 6)
     assert totals(scene, person) == (7, 4)
-    assert scene.state.clock == 120
+    assert scene.state.time.clock == 120
     assert "TimeStopped" in scene.last("gm")
     by = next(c for c in scene.state.characters if c != person)
     scene.refuse("gm", RunTortureHours(person, by, "information", 1), "needs_gm_ruling")
@@ -95,7 +95,7 @@ def test_a_session_without_purpose_lasts_a_d6() -> None:
     scene.refuse("gm", RunTortureHours(person, by, hours=3), "out_of_bounds")
     session(scene, person, by, 2)
     assert totals(scene, person) == (2, 4)
-    assert scene.state.clock == 120
+    assert scene.state.time.clock == 120
 
 
 @pytest.mark.parametrize(("personality", "ranks"), [(None, (0, 1, 2)), ("sadistic", (1, 2, 3))])
@@ -112,7 +112,7 @@ def test_can_he_stop(personality: Any, ranks: tuple[int, ...]) -> None:
         scene.refuse("gm", CallTortureRoll(ordeal), "already_called")
         scene.refuse("gm", RunTortureHours(person, by), "die_pending", 1)
         scene.do("gm", Roll(call), 20 if number < 2 else 1)
-        found = scene.state.rolls[call].result
+        found = scene.state.dice.rolls[call].result
         assert (found.instability, found.difficulty, found.wounds) == (2, rank, 0)
         if number < 2:
             assert not found.success
@@ -122,7 +122,7 @@ def test_can_he_stop(personality: Any, ranks: tuple[int, ...]) -> None:
     assert "TorturerRolled" in scene.last("gm")
     session(scene, person, by, 1, wounds=0, fatigue=0)
     scene.do("gm", CallTortureRoll(scene.last_id))
-    assert scene.state.calls[scene.last_id].relapse == 0
+    assert scene.state.dice.calls[scene.last_id].relapse == 0
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_an_interrogation(torture: int, will: int, talks: bool) -> None:
     assert scene.last("ana") == ["TortureRollMade"]
     assert scene.feed("ana")[-1].entries[0].fields["must_talk"] is talks
     assert scene.last("bob") == []
-    resisting = next(r for r in scene.state.rolls.values() if r.character == person)
+    resisting = next(r for r in scene.state.dice.rolls.values() if r.character == person)
     assert (resisting.result.wounds, resisting.result.fatigue) == (3, 0)
 
 
@@ -171,7 +171,7 @@ def test_what_may_follow_for_the_mind(lost: bool) -> None:
     scene, person = playing()
     ordeal = hours(scene, person, torturer(scene), 1)
     scene.do("gm", CallTortureRoll(ordeal, "Interrogatoire"), 9, 5 if lost else 11)
-    resisting = next(r.id for r in scene.state.rolls.values() if r.character == person)
+    resisting = next(r.id for r in scene.state.dice.rolls.values() if r.character == person)
     if lost:
         scene.do("gm", InflictShock(person, resisting, "victim", 5))
     else:
@@ -216,7 +216,7 @@ def test_hours_that_never_were() -> None:
     scene, person = playing()
     ordeal = hours(scene, person, torturer(scene), 3)
     scene.do("gm", CallTortureRoll(ordeal, "Interrogatoire"), 9, 1)
-    resisting = next(r.id for r in scene.state.rolls.values() if r.character == person)
+    resisting = next(r.id for r in scene.state.dice.rolls.values() if r.character == person)
     scene.do("gm", InflictShock(person, resisting, "victim", 3))
     scene.correct("gm", Retract(ordeal, "on coupe"))
     assert totals(scene, person) == (0, 0)

@@ -52,7 +52,7 @@ def test_without_toxicity_nothing_happens(family: Any) -> None:
     scene, person = playing()
     dose = given(scene, person, family, 0)
     assert totals(scene, person) == (0, 0)
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     assert scene.view("ana").dangers.doses == ()
     scene.refuse("gm", EndEffect(dose), "unknown_id")
 
@@ -145,14 +145,14 @@ def test_a_stimulant_keeps_awake() -> None:
     tire(scene, person, 6)
     scene.do("gm", StartSleepChecks(person))
     dose = given(scene, person, "stimulant", 3)
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     for kind in ("good_night", "bad_night", "nap"):
         scene.refuse("gm", RestCharacter(person, kind), "no_recovery")
     scene.do("gm", RestCharacter(person, "sleepless"))
     assert totals(scene, person) == (0, 6)
     scene.refuse("gm", StartSleepChecks(person), "out_of_bounds")
     tire(scene, person, 1)
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     scene.do("gm", EndEffect(dose))
     assert called(scene, "sleep")
 
@@ -239,7 +239,7 @@ def test_sleep_under_a_depressant() -> None:
     scene.do("bob", ShakeAwake(bob, person))
     assert "ShakenInVain" in scene.last("bob")
     scene.refuse("gm", RuleWaking(person), "cannot_be_woken")
-    scene.do("gm", EndEffect(next(iter(scene.state.doses))))
+    scene.do("gm", EndEffect(next(iter(scene.state.dangers.doses))))
     scene.do("bob", ShakeAwake(bob, person))
     assert "asleep" not in who(scene, person).incapacities
 
@@ -280,7 +280,7 @@ def test_a_depressant_makes_reckless() -> None:
     for words in ("Elle monte sur le toit.", "Elle saute."):
         scene.do("gm", ImposeAction(person, words))
     assert scene.last("eve") == ["ActionImposed"]
-    scene.do("gm", EndEffect(next(iter(scene.state.doses))))
+    scene.do("gm", EndEffect(next(iter(scene.state.dangers.doses))))
     scene.refuse("gm", ImposeAction(person, "-"), "not_afraid")
 
 
@@ -384,7 +384,7 @@ def test_an_npc_is_poisoned_at_the_game_masters_convenience() -> None:
     other = npc(scene)
     given(scene, other, "poison")
     assert distress(scene, other).speed is None
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     assert scene.last("ana") == []
     scene.do("gm", SetDistressSpeed(other, "rapid"))
 
@@ -399,7 +399,7 @@ def test_a_poison_that_was_never_drunk() -> None:
     scene.correct("gm", Retract(glass, "elle a reposé le verre"))
     assert body(scene, person).distress is None
     assert totals(scene, person) == (0, 0)
-    assert not [r for r in scene.state.rolls.values() if r.purpose == "poisoning"]
+    assert not [r for r in scene.state.dice.rolls.values() if r.purpose == "poisoning"]
 
 
 def test_a_weaker_poison_than_was_thought() -> None:
@@ -418,7 +418,7 @@ def test_a_stimulant_taken_back_makes_tired_again() -> None:
     tire(scene, person, 4)
     dose = given(scene, person, "stimulant", 6)
     assert roll(scene, person, 10, "body").success
-    call = next(iter(scene.state.rolls))
+    call = next(iter(scene.state.dice.rolls))
     scene.correct("gm", Retract(dose, "du talc"))
     assert not result(scene, call).success
 

@@ -32,7 +32,7 @@ def throw(scene: Scene, opposition: str, first: int, second: int) -> Pair:
 
 
 def pair(scene: Scene, opposition: str, number: int = 0) -> Pair:
-    found: Opposition = scene.state.oppositions[opposition]
+    found: Opposition = scene.state.dice.oppositions[opposition]
     return found.pairs[number]
 
 
@@ -71,8 +71,8 @@ def test_ties_are_thrown_again() -> None:
     scene.do("ana", Roll(third.active), 9)
     scene.do("gm", Roll(third.passive), 8)
     assert (pair(scene, opposition).winner, pair(scene, opposition).margin) == (person, 1)
-    assert len(scene.state.rolls) == 6
-    assert scene.state.oppositions[opposition].rerolls == 2
+    assert len(scene.state.dice.rolls) == 6
+    assert scene.state.dice.oppositions[opposition].rerolls == 2
 
 
 def test_double_failure_confirmed() -> None:
@@ -129,11 +129,11 @@ def test_one_against_several() -> None:
     scene.do("ana", Roll(f"{opposition}.1"), 6)
     for number, die in ((2, 4), (3, 9), (4, 6)):
         scene.do("gm", Roll(f"{opposition}.{number}"), die)
-    assert [p.winner for p in scene.state.oppositions[opposition].pairs] == [person, second, None]
+    assert [p.winner for p in scene.state.dice.oppositions[opposition].pairs] == [person, second, None]
     again = pair(scene, opposition, 2)
     scene.do("ana", Roll(again.active), 10)
     scene.do("gm", Roll(again.passive), 2)
-    assert [p.winner for p in scene.state.oppositions[opposition].pairs] == [person, second, person]
+    assert [p.winner for p in scene.state.dice.oppositions[opposition].pairs] == [person, second, person]
     assert result(scene, f"{opposition}.1").die == 6
 
 
@@ -151,12 +151,12 @@ def test_ranking() -> None:
     scene.do("ana", Roll(f"{opposition}.1"), 7)
     for number, die in ((2, 7), (3, 7), (4, 19)):
         scene.do("gm", Roll(f"{opposition}.{number}"), die)
-    found = scene.state.oppositions[opposition]
+    found = scene.state.dice.oppositions[opposition]
     assert found.status == "waiting"
-    assert set(scene.state.calls) == {f"{scene.state.places[f'{opposition}.{n}']}.0" for n in (1, 2)}
+    assert set(scene.state.dice.calls) == {f"{scene.state.places[f'{opposition}.{n}']}.0" for n in (1, 2)}
     scene.do("ana", Roll(f"{opposition}.1.0"), 3)
     scene.do("gm", Roll(f"{opposition}.2.0"), 12)
-    assert scene.state.oppositions[opposition].ranked == (other, person, man)
+    assert scene.state.dice.oppositions[opposition].ranked == (other, person, man)
     assert scene.last("eve")[-1] == "OppositionResolved"
 
 
@@ -172,8 +172,8 @@ def test_a_race_that_nobody_wins() -> None:
     for seat, number in (("ana", 1), ("gm", 2), ("gm", 3)):
         scene.do(seat, Roll(f"{opposition}.{number}.0"), 18)
     scene.do("gm", ConfirmDoubleFailure(opposition))
-    assert scene.state.oppositions[opposition].ranked == ()
-    assert scene.state.oppositions[opposition].status == "settled"
+    assert scene.state.dice.oppositions[opposition].ranked == ()
+    assert scene.state.dice.oppositions[opposition].status == "settled"
 
 
 def test_a_side_without_the_skill() -> None:
@@ -200,8 +200,8 @@ def test_cancelling_an_opposition() -> None:
     scene, person, man = two()
     opposition = duel(scene, person, man)
     scene.do("gm", CancelCall(f"{opposition}.1"))
-    assert not scene.state.calls
-    assert not scene.state.oppositions
+    assert not scene.state.dice.calls
+    assert not scene.state.dice.oppositions
     opposition = duel(scene, person, man)
     scene.do("ana", Roll(f"{opposition}.1"), 3)
     scene.refuse("gm", CancelCall(f"{opposition}.2"), "die_already_rolled")
@@ -250,7 +250,7 @@ def test_npc_rolls() -> None:
     scene.do("gm", Roll(call), 9)
     assert scene.last("ana") == ["RollResolved"]
     scene.do("gm", CallRoll(man, ("Natation",), concerned=(person,)))
-    assert scene.state.rolls[scene.last_id].result.failure == "automatic"
+    assert scene.state.dice.rolls[scene.last_id].result.failure == "automatic"
 
 
 def test_condition_ranks_weigh_on_defences() -> None:

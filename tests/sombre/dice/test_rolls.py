@@ -12,6 +12,7 @@ from domain.systems.sombre.dice.roll_commands import CancelCall, DeclareAction, 
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.roll_state import Rank
+from domain.systems.sombre.state.state import with_time
 from domain.systems.sombre.table.phases import SetSheetMode
 from domain.table.commands import SetPresence
 from projections.feeds.reader import SeatReader
@@ -24,10 +25,9 @@ from tests.sombre.table import carole, frighten, playing, result, roll, rolled, 
 
 def with_turns(scene: Scene) -> None:
     """Turn mode belongs to the chapters of combat; here it is only switched on."""
-    from msgspec.structs import replace
 
     scene.feeds.render()
-    scene.feeds.history.state = replace(scene.state, turn_mode=True, turn=1)
+    scene.feeds.history.state = with_time(scene.state, turn_mode=True, turn=1)
 
 
 def test_one_scene_at_a_time() -> None:
@@ -55,7 +55,7 @@ def test_the_game_master_decides_without_dice() -> None:
     scene, person = playing()
     scene.do("gm", DeclareAutomaticResult(person, "retrouver la voiture", False, "estimation"))
     assert scene.last("bob") == ["ActionAutoResolved", "AttemptLocked"]
-    assert not scene.state.rolls
+    assert not scene.state.dice.rolls
     assert [f.entries[0].fields.reason for f in (scene.feed("ana")[-1], scene.feed("bob")[-1])] == [
         "estimation",
         None,
@@ -217,7 +217,7 @@ def test_a_roll_names_the_rules_that_count_for_it() -> None:
     def named(called: CallRoll) -> tuple[str, ...]:
         scene.do("gm", called)
         (line,) = (line for line in scene.feed("ana")[-1].entries if line.type == "RollCalled")
-        scene.do("gm", CancelCall(scene.last_id)) if scene.state.calls else None
+        scene.do("gm", CancelCall(scene.last_id)) if scene.state.dice.calls else None
         return line.rules
 
     plain = ("SOM-ROLL-07", "SOM-ROLL-08")
@@ -234,7 +234,7 @@ def test_incompetence() -> None:
     scene.do("gm", CallRoll(person, ("Tir",), attempt="tirer"))
     assert result(scene, scene.last_id).failure == "automatic"
     assert scene.last("bob") == ["RollCalled", "ActionAutoResolved", "AttemptLocked"]
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     scene.do("gm", DeclareAutomaticResult(person, "tirer à bout touchant", True, "impossible de rater"))
     scene.do("gm", ApplyTick(person, "wounds", 1, "accident"))
 

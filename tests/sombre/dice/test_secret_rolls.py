@@ -71,7 +71,7 @@ def test_a_decoy_means_nothing() -> None:
     scene.do("gm", CallSecretRoll(again), 19)
     scene.refuse("gm", CallSecretRoll(again), "final_failure", 3)
     scene.do("gm", CallSecretRoll(again, decoy=True), 3)
-    assert len(scene.state.rolls) == 1
+    assert len(scene.state.dice.rolls) == 1
     assert len(scene.state.secret_locks) == 1
 
 
@@ -93,7 +93,7 @@ def test_secret_oppositions_and_collectives() -> None:
     hidden = npc(scene, 11, None)
     tail = CallOpposedRoll(Side(hidden, ("general",)), (Side(person, ("senses",)),))
     scene.do("gm", CallSecretRoll(tail), 5, 5, 8, 3)
-    assert scene.state.oppositions[scene.last_id].pairs[0].winner == hidden
+    assert scene.state.dice.oppositions[scene.last_id].pairs[0].winner == hidden
     assert scene.last("ana") == []
     scene.do("gm", CallSecretRoll(CallCollectiveRoll(person, (hidden,), "senses")), 5)
     assert scene.last("ana") == []
@@ -109,7 +109,7 @@ def test_secret_double_failures() -> None:
     assert scene.last("ana") == []
     scene.do("gm", ConfirmDoubleFailure(first))
     assert scene.last("ana") == []
-    assert scene.state.oppositions[first].pairs[0].winner == person
+    assert scene.state.dice.oppositions[first].pairs[0].winner == person
     scene.do("gm", CloseScene())
 
 
@@ -179,5 +179,5 @@ def test_a_secret_roll_without_a_die_is_offered_amendments() -> None:
     for roll in (CallRoll(person, ("Serrurerie",), attempt="la porte"), CallRoll(person, ("senses",))):
         scene.correct("gm", Amend(act.id, msgspec.Raw(msgspec.json.encode(CallSecretRoll(roll))), cascade=True))
     assert scene.feeds.history.overlay.revised[act.id].draws == ()
-    assert [call.character for call in scene.state.calls.values() if call.secret] == [person]
+    assert [call.character for call in scene.state.dice.calls.values() if call.secret] == [person]
     assert [scene.feed(seat) for seat in ("ana", "bob", "eve")] == feeds_before

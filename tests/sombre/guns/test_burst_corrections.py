@@ -23,7 +23,7 @@ def test_another_margin() -> None:
     scene.do("gm", ListBurstTargets(intent, (woman, other)))
     call = shot(scene, bob, intent, 6)
     thrown = scene.last_id
-    assert call in scene.state.rolls
+    assert call in scene.state.dice.rolls
     scene.do("bob", AllocateImpacts(intent, {other: 3}))
     zone(scene, "bob", 1)
     scene.amend("gm", thrown, Roll(call), dice=(8,))
@@ -108,12 +108,12 @@ def test_a_late_burst_let_go_or_placed() -> None:
     """SOM-RULING-03: dismissed; or in a zone that the game master names, the others climbing from it."""
     scene, _, other, call, thrown, _ = played()
     scene.amend("gm", thrown, Roll(call), dice=(3,))
-    (late,) = scene.state.late_bursts
+    (late,) = scene.state.combat.late_bursts
     scene.do("gm", DismissLateHit(late))
     assert totals(scene, other) == (0, 0)
     again, _, other, call, thrown, _ = played()
     again.amend("gm", thrown, Roll(call), dice=(3,))
-    (late,) = again.state.late_bursts
+    (late,) = again.state.combat.late_bursts
     again.do("gm", CompleteLateHit(late, "right_leg", {other: 2}))
     assert body(again, other).marks == {"right_leg": 3, "left_leg": 3}
 
@@ -126,7 +126,7 @@ def test_a_missed_burst_that_hits_after_all() -> None:
     assert not result(scene, call).success
     phase(scene)
     scene.amend("gm", call, CallRoll(bob, ("Tir",), resolves=intent))
-    (late,) = scene.state.late
+    (late,) = scene.state.combat.late
     scene.do("gm", CompleteLateHit(late), 4)
     assert totals(scene, other) == (10, 0)
-    assert not scene.state.late
+    assert not scene.state.combat.late

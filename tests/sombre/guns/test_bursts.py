@@ -223,7 +223,7 @@ def test_the_game_master_may_name_the_place() -> None:
     intent = bob_acts(scene, woman, bob, "shoot", other, **bursting(item))
     landed(scene, bob, intent, 3)
     scene.do("gm", RuleZone(fight(scene).hits[0].id, "right_leg"))
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     assert [h.zone for h in fight(scene).hits] == ["right_leg", "left_leg"]
 
 
@@ -249,7 +249,7 @@ def test_sharing_out() -> None:
     assert scene.last("eve") == ["ImpactsAllocated", "ZoneAsked", "ZoneAsked"]
     scene.refuse("bob", AllocateImpacts(intent, {other: 4}), "already_resolved")
     scene.refuse("gm", ListBurstTargets(intent, (woman,)), "already_resolved")
-    assert sum(c.purpose == "zone" for c in scene.state.calls.values()) == 2
+    assert sum(c.purpose == "zone" for c in scene.state.dice.calls.values()) == 2
     zone(scene, "bob", 6)
     zone(scene, "bob", 1)
     struck = [(h.target, h.zone) for h in fight(scene).hits]
@@ -428,7 +428,7 @@ def test_what_is_lost_betrays_no_margin() -> None:
     call = both("gm", CallRoll(other, ("Tir",), concerned=(woman,), resolves=intent))
     both("gm", Roll(call), left=lambda n: 8, right=lambda n: 2)
     assert [scene.state.fight.bursts[intent].impacts for scene in (twins.left, twins.right)] == [4, 2]
-    zone_call = next(c.id for c in twins.left.state.calls.values() if c.purpose == "zone")
+    zone_call = next(c.id for c in twins.left.state.dice.calls.values() if c.purpose == "zone")
     both("gm", Roll(zone_call), 6)
     assert [len(scene.state.fight.hits) for scene in (twins.left, twins.right)] == [1, 1]
 

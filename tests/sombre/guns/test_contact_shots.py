@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from domain.systems.sombre.combat.attacks.attacks import defence_against
 from domain.systems.sombre.combat.attacks.ranged import held
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
@@ -12,6 +10,7 @@ from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleCondi
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, SetContact, StartCombat
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.state.combat_state import ActionSpec, Grab
+from domain.systems.sombre.state.state import with_combat
 from tests.sombre.bodies import totals
 from tests.sombre.fights import acts, fight, idle, phase, says, weapon, zone
 from tests.sombre.gunfights import HEAD, aims, bitten, gunfight, pistol
@@ -83,7 +82,7 @@ def test_a_hold_either_way() -> None:
     scene, carole, bob, other = gunfight()
     for holder, victim in ((bob, other), (other, bob)):
         grab = Grab(id="g", holder=holder, victim=victim, zone="trunk", hands=2)
-        state = msgspec.structs.replace(scene.state, grabs=(grab,))
+        state = with_combat(scene.state, grabs=(grab,))
         assert held(state, bob, other)
         assert not held(state, bob, carole)
 

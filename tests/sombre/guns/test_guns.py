@@ -38,7 +38,7 @@ from tests.sombre.table import agreed, draft, npc, playing, result, rolled, tabl
 
 
 def ranks_of(scene: Scene, call: str) -> dict[str, int]:
-    found: Call = scene.state.rolls[call]
+    found: Call = scene.state.dice.rolls[call]
     return {rank.label: rank.ranks for rank in found.difficulty}
 
 

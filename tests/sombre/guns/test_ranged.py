@@ -75,7 +75,7 @@ def test_both_on_the_move() -> None:
     assert fight(scene).intents[shoot].success is False
     second, woman, man, target = gunfight()
     shoot = aims(second, woman, man, target, weapon=pistol(second, man), skill="Tir")
-    assert called(second, man, shoot, Rank("shooter_moves", 2), Rank("target_moves", 0)) in second.state.calls
+    assert called(second, man, shoot, Rank("shooter_moves", 2), Rank("target_moves", 0)) in second.state.dice.calls
 
 
 def test_the_table_of_parameters_is_data() -> None:
@@ -152,7 +152,7 @@ def test_an_adversary_shoots_under_what_it_has() -> None:
     scene.do("gm", StartCombat((carole, bob, other)))
     idle(scene, carole, bob)
     shoot = acts(scene, "gm", other, "shoot", bob, weapon=pistol(scene, other))
-    assert called(scene, other, shoot, skill="Couteau", concerned=(bob,)) in scene.state.calls
+    assert called(scene, other, shoot, skill="Couteau", concerned=(bob,)) in scene.state.dice.calls
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_a_partial_cover_forces_the_place() -> None:
     scene.do("bob", ChooseZone(shoot, "right_arm"))
     scene.do("bob", Roll(call), 5)
     assert fight(scene).hits[0].zone == "right_arm"
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     second, woman, man, target = gunfight()
     shoot = aims(second, woman, man, target, weapon=pistol(second, man))
     fires(second, man, shoot, 5, shot=Shot(cover=Cover(extent="partial", exposed=("head",))))
@@ -239,7 +239,7 @@ def test_a_partial_cover_forces_the_place() -> None:
     fires(third, he, shoot, 5, shot=Shot(cover=Cover(extent="partial", exposed=("head", "left_arm"))))
     third.refuse("bob", ChooseZone(shoot, "head"), "die_already_rolled")
     hit = fight(third).hits[0]
-    assert (hit.zone, third.state.calls) == (None, {})
+    assert (hit.zone, third.state.dice.calls) == (None, {})
     third.refuse("gm", AdvancePhase(), "needs_gm_ruling")
     third.refuse("gm", RuleZone(hit.id, "trunk"), "out_of_bounds")
     third.do("gm", RuleZone(hit.id, "left_arm"))
@@ -340,7 +340,7 @@ def test_in_melee_only_firearms_work(category: str, kind: str, works: bool) -> N
     scene.do("gm", SetContact(bob, third, True))
     intent = aims(scene, carole, bob, other, kind=kind, weapon=arm)
     call = called(scene, bob, intent, skill="Tir" if kind == "shoot" else "Lancer")
-    assert (call in scene.state.calls) is works
+    assert (call in scene.state.dice.calls) is works
     assert works or result(scene, call).failure == "automatic"
 
 

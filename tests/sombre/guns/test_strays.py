@@ -85,7 +85,7 @@ def test_luck_is_pure() -> None:
     luck(scene, stray, ("ana", carole, 13))
     found = result(scene, f"{stray}.{carole}")
     assert (found.total, found.success) == (13, True)
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     assert scene.last("eve")[-1] == "StrayResolved"
     phase(scene)
     assert totals(scene, carole) == (6, 5)
@@ -151,9 +151,9 @@ def test_who_has_no_luck_of_its_own() -> None:
     shoot = aims(scene, carole, bob, other, weapon=pistol(scene, bob))
     fires(scene, bob, shoot, 20)
     stray = exposes(scene, shoot, dog, extra, other)
-    skills = {c.character: c.skills for c in (*scene.state.calls.values(), *scene.state.rolls.values())}
+    skills = {c.character: c.skills for c in (*scene.state.dice.calls.values(), *scene.state.dice.rolls.values())}
     assert (skills[dog], skills[extra], skills[other]) == (("instinct",), ("general",), ("mind",))
-    assert f"{stray}.{other}" in scene.state.calls
+    assert f"{stray}.{other}" in scene.state.dice.calls
     scene.do("gm", UpdateNpc(other, scores={"body": 14, "senses": 12, "mind": 8}))
     luck(scene, stray, ("gm", other, 9), ("gm", dog, 12), ("gm", extra, 10))
     scene.do("bob", Roll(f"{stray}.d6"), 2)
@@ -225,7 +225,7 @@ def test_adversaries_among_themselves() -> None:
     scene.do("gm", ClassifyAction(shoot, "auto_failure"))
     scene.refuse("gm", CallStrayProjectiles(shoot, (target,)), "npc_roll_without_pc")
     stray = exposes(scene, shoot, target, carole)
-    assert set(scene.state.calls) == {f"{stray}.{target}", f"{stray}.{carole}"}
+    assert set(scene.state.dice.calls) == {f"{stray}.{target}", f"{stray}.{carole}"}
 
 
 def test_the_d6_is_the_shooters() -> None:
@@ -279,7 +279,7 @@ def test_a_stranger_among_the_exposed_leaves_no_trace(die: int) -> None:
             scene.do("gm", Roll("stray.d6"), 3)
             scene.do("gm", Roll(f"stray.hit.{hidden}.zone"), 5)
             assert [h.target for h in fight(scene).hits] == [hidden]
-        assert scene.state.calls == {}
+        assert scene.state.dice.calls == {}
         frames = [scene.feed(seat) for seat in ("ana", "bob", "eve")]
         feeds.append((frames, [scene.view(seat) for seat in ("ana", "bob", "eve")]))
     assert feeds[0] == feeds[1]
@@ -303,7 +303,7 @@ def test_a_call_taken_back() -> None:
     stray = exposes(scene, shoot, one, carole)
     luck(scene, stray, ("ana", carole, 20))
     scene.do("gm", CancelCall(f"{stray}.{one}"))
-    assert f"{stray}.d6" in scene.state.calls
+    assert f"{stray}.d6" in scene.state.dice.calls
     scene.do("gm", CancelCall(f"{stray}.d6"))
     phase(scene)
     assert totals(scene, carole) == (0, 0)
@@ -322,7 +322,7 @@ def test_a_shot_that_hits_after_all_has_no_strays() -> None:
     scene.amend("gm", die, Roll(call), (10,))
     assert set(scene.verdict().void) >= {stray}
     assert [(h.target, h.raw) for h in fight(scene).hits] == [(other, 12)]
-    assert scene.state.strays == {}
+    assert scene.state.combat.strays == {}
     scene.do("bob", Roll(f"{fight(scene).hits[0].id}.zone"), TRUNK)
     phase(scene)
     assert (totals(scene, carole), totals(scene, other)) == ((0, 0), (10, 0))
@@ -349,7 +349,7 @@ def test_after_its_turn_the_game_master_decides() -> None:
     scene.do("bob", Roll(f"{stray}.d6"), 4)
     assert "ConsequenceOpened" in scene.last("gm")
     assert totals(scene, carole) == (0, 0)
-    assert [h.raw for h in scene.state.late.values()] == [6]
+    assert [h.raw for h in scene.state.combat.late.values()] == [6]
 
 
 def test_in_usual_time() -> None:
@@ -365,7 +365,7 @@ def test_in_usual_time() -> None:
     place(scene, "bob", stray, carole, TRUNK)
     assert totals(scene, carole) == (5, 0)
     rolled(scene, CallRoll(bob, ("Tir",)), "bob", 2)
-    hit = scene.state.rolls[list(scene.state.rolls)[-1]].id
+    hit = scene.state.dice.rolls[list(scene.state.dice.rolls)[-1]].id
     scene.refuse("gm", CallStrayProjectiles(hit, (carole,), weapon=gun), "attack_succeeded")
 
 

@@ -26,7 +26,7 @@ def test_one_wound_a_week() -> None:
     hurt(scene, person, 3)
     scene.do("gm", HealWeek(person, "ordinary", 2))
     assert totals(scene, person) == (2, 0)
-    assert scene.state.clock == 14 * DAY
+    assert scene.state.time.clock == 14 * DAY
     assert {"WoundsHealed", "TimePassed"} <= set(scene.last("ana"))
     assert scene.last("eve") == ["TimePassed"]
     scene.refuse("gm", HealWeek(person, "ordinary", 2), "out_of_bounds")
@@ -81,7 +81,7 @@ def test_neglect_leads_to_distress() -> None:
     hurt(scene, person, 6)
     scene.do("gm", SetCare(person, "none"))
     scene.do("gm", AdvanceFictionTime(5 * DAY))
-    assert scene.state.clock == DAY
+    assert scene.state.time.clock == DAY
     assert "TimeStopped" in scene.last("ana")
     scene.do("gm", SetDistressSpeed(person, "slow"))
 

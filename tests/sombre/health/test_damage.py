@@ -302,7 +302,7 @@ def test_both_dice_at_once(dice: tuple[int, int], landed: str | None) -> None:
     call = scene.act("gm", CallRoll(bob, ("body",), resolves=strike))
     scene.do("bob", Roll(call, zone=True), *dice)
     assert [hit.zone for hit in fight(scene).hits] == ([landed] if landed else [])
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
     die = scene.feed("eve")[-1].entries[0]
     assert tuple(d.faces[0] for d in die.dice) == dice
 
@@ -434,11 +434,11 @@ def test_bare_dice() -> None:
     scene, person = playing()
     scene.do("gm", CallDie(6, "démarrage", secret=True), 4)
     assert scene.last("ana") == []
-    assert scene.state.screen_dice == (4,)
+    assert scene.state.dice.screen_dice == (4,)
     scene.do("gm", CallDie(6, "démarrage", person))
     scene.refuse("ana", Roll(scene.last_id), "bad_die", 7)
     scene.do("ana", Roll(scene.last_id), 6)
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     scene.refuse("gm", CallDie(6, " "), "reason_required")
     scene.refuse("gm", CallDie(6, "-", person, True), "out_of_bounds")
 

@@ -68,7 +68,7 @@ def test_an_infarct_is_rapid_or_lightning() -> None:
     ticks(scene, person, "wounds", 6)
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "infarct", attested=True))
-    call = next(iter(scene.state.calls))
+    call = next(iter(scene.state.dice.calls))
     scene.do("ana", Roll(call), 2)
     assert distress(scene, person).bounds == ("rapid", "lightning")
     scene.refuse("gm", SetDistressSpeed(person, "slow"), "out_of_bounds")
@@ -104,7 +104,7 @@ def test_time_stops_when_a_player_character_dies() -> None:
     scene, person = failing("rapid", 9)
     scene.do("gm", AdvanceFictionTime(60))
     assert not who(scene, person).alive
-    assert scene.state.clock == 11
+    assert scene.state.time.clock == 11
     assert "TimeStopped" in scene.last("gm")
 
 

@@ -29,7 +29,7 @@ from tests.sombre.table import carole, code_of, frighten, npc, playing, roll, ti
 
 def check(scene: Scene, die: int, seat: str = "ana") -> None:
     """The sleep check that waits."""
-    scene.do(seat, Roll(next(c.id for c in scene.state.calls.values() if c.purpose == "sleep")), die)
+    scene.do(seat, Roll(next(c.id for c in scene.state.dice.calls.values() if c.purpose == "sleep")), die)
 
 
 def test_effort_stops_at_eight() -> None:
@@ -176,7 +176,7 @@ def test_the_seventh_circle_calls_a_check() -> None:
     """SOM-COMA-01, SOM-COMA-02, SOM-FATIGUE-08: a series that runs goes on (A38); +7 as usual."""
     scene, person = playing()
     tire(scene, person, 6)
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     tire(scene, person, 1)
     assert {"ComaStageChanged", "SleepCheckCalled"} <= set(scene.last("ana"))
     assert "ComaStageChanged" not in scene.last("bob")
@@ -189,7 +189,7 @@ def test_the_seventh_circle_calls_a_check() -> None:
     other.do("gm", StartSleepChecks(again))
     check(other, 5)
     tire(other, again, 2)
-    found = next(c for c in other.state.calls.values() if c.purpose == "sleep")
+    found = next(c for c in other.state.dice.calls.values() if c.purpose == "sleep")
     assert found.relapse == 1
 
 
@@ -211,7 +211,7 @@ def test_a_frenzied_character_feels_no_light_coma() -> None:
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "frenzy", attested=True))
     tire(scene, person, 7)
-    assert not any(c.purpose == "sleep" for c in scene.state.calls.values())
+    assert not any(c.purpose == "sleep" for c in scene.state.dice.calls.values())
 
 
 def test_the_eighth_circle_fells() -> None:
@@ -220,7 +220,7 @@ def test_the_eighth_circle_fells() -> None:
     tire(scene, person, 7)
     tire(scene, person, 1)
     assert {"CharacterFainted", "CharacterFell"} <= set(scene.last("eve"))
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     assert scene.view("eve").health.bodies[0].consciousness == "unconscious"
     other = carole(scene, "bob", "Bob")
     scene.refuse("bob", ShakeAwake(other, person), "cannot_be_woken")
@@ -262,7 +262,7 @@ def test_the_gauge_behind_the_screen() -> None:
     assert scene.last("bob") == []
     scene.do("gm", ImposeFatigue(person, 7))
     assert scene.last("ana") == []
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     shown = scene.view("ana").health.bodies[0]
     assert shown.pages.stage is None
     assert shown.pages.label is None

@@ -93,10 +93,10 @@ def test_sleep_checks_that_the_game_master_calls() -> None:
     twins.both("gm", StartSleepChecks(person))
     for scene in (twins.left, twins.right):
         assert [c.announced.label for c in scene.view("ana").calls] == ["sleep_check"]
-    call = next(iter(twins.left.state.calls))
+    call = next(iter(twins.left.state.dice.calls))
     twins.both("ana", Roll(call), 6)
     twins.both("gm", CallSleepCheck(person))
-    call = next(iter(twins.left.state.calls))
+    call = next(iter(twins.left.state.dice.calls))
     twins.both("ana", Roll(call), 12)
     twins.probe("ana", DeclareAction(person, "…"))
 
@@ -175,9 +175,9 @@ def test_a_light_coma_is_felt_when_the_gauge_comes_back(circles: int, checks: in
     scene, person = playing()
     scene.do("gm", TakeFatigueGauge(person))
     tire(scene, person, circles)
-    assert scene.state.calls == {}
+    assert scene.state.dice.calls == {}
     scene.do("gm", GiveFatigueGauge(person))
-    assert len(scene.state.calls) == checks
+    assert len(scene.state.dice.calls) == checks
 
 
 def test_fainting_is_seen_by_all() -> None:

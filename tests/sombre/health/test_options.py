@@ -73,9 +73,9 @@ def test_rolls_that_say_what_weighs_on_them() -> None:
     """A13, SOM-FATIGUE-09, SOM-CRIME-02: later sleep checks and crime rolls, whatever the option."""
     scene, person = hurt(resist_health_mods=True)
     scene.do("gm", StartSleepChecks(person))
-    scene.do("ana", Roll(next(iter(scene.state.calls))), 2)
+    scene.do("ana", Roll(next(iter(scene.state.dice.calls))), 2)
     scene.do("gm", CallSleepCheck(person))
-    call = next(iter(scene.state.calls))
+    call = next(iter(scene.state.dice.calls))
     scene.do("ana", Roll(call), 2)
     assert result(scene, call).total == 5
     crime = rolled(scene, CallCrimeRoll(person, "vol", "resist"), "ana", 4)

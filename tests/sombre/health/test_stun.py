@@ -16,7 +16,7 @@ from tests.sombre.table import npc, playing, roll, ticks, who
 
 def struck(scene: Scene, person: str, die: int, **named: object) -> None:
     scene.do("gm", CallStun(person, **named))  # type: ignore[arg-type]
-    scene.do("ana", Roll(next(iter(scene.state.calls))), die)
+    scene.do("ana", Roll(next(iter(scene.state.dice.calls))), die)
 
 
 def test_a_success_leaves_dazed() -> None:
@@ -72,7 +72,7 @@ def test_the_player_may_throw_for_the_time() -> None:
     """SOM-STUN-02."""
     scene, person = playing()
     struck(scene, person, 5, until="d20")
-    scene.do("ana", Roll(next(iter(scene.state.calls))), 17)
+    scene.do("ana", Roll(next(iter(scene.state.dice.calls))), 17)
     daze = body(scene, person).daze
     assert daze is not None
     assert daze.own

@@ -112,7 +112,7 @@ def test_without_a_choice_a_die_says_where() -> None:
     zone(scene, "gm", 1)
     assert (len(who(scene, woman).gauges.wounds), who(scene, woman).body.marks) == (3, {"right_leg": 3})
     struck(scene, caught(scene, woman, man), 2, "Couteau")
-    scene.do("gm", RuleZone(next(iter(scene.state.hits)), "trunk"))
+    scene.do("gm", RuleZone(next(iter(scene.state.combat.hits)), "trunk"))
     assert len(who(scene, woman).gauges.wounds) == 5
 
 
@@ -252,7 +252,7 @@ def test_a_catch_that_a_correction_undoes() -> None:
     scene.amend("gm", roll, CallPursuitRoll(run, legs=legs))
     assert scene.verdict().void[:2] == (chosen, call)
     assert who(scene, woman).gauges.wounds == ()
-    assert (scene.state.pursuits, scene.state.attempts) == ({}, {})
+    assert (scene.state.chases.pursuits, scene.state.attempts) == ({}, {})
 
 
 def test_a_miss_that_becomes_a_hit_waits() -> None:

@@ -89,7 +89,9 @@ def test_what_is_taken_was_offered(seed: int) -> None:
 def likely(scene: Scene, kind: type[Command], people: list[str], rng: Random) -> Command:
     """A command about people and things that are there."""
     one, other, third = rng.sample(people, 3)
-    runs, tails, attempts = (list(x) for x in (scene.state.pursuits, scene.state.tails, scene.state.attempts))
+    runs, tails, attempts = (
+        list(x) for x in (scene.state.chases.pursuits, scene.state.chases.tails, scene.state.attempts)
+    )
     if kind is StartPursuit:
         helpers = (third,) if rng.random() < 0.3 else ()
         return StartPursuit(one, (Chaser(other, rng.choice(("foot", "driving")), "", helpers, 1),), 2)

@@ -54,11 +54,11 @@ def test_the_first_to_have_won_often_enough(dice: tuple[tuple[int, int], ...], o
     scene, woman, _, man = running()
     run = pursuit(scene, woman, man, needed=2)
     for pair in dice:
-        assert run in scene.state.pursuits
+        assert run in scene.state.chases.pursuits
         stretch(scene, run, *pair)
     ended = fields_of(scene, "eve", "PursuitEnded")[0]
     assert (ended["outcome"], ended["by"]) == (outcome, (man,) if by else ())
-    assert not scene.state.pursuits
+    assert not scene.state.chases.pursuits
     scene.refuse("gm", CallPursuitRoll(run), "unknown_id")
 
 
@@ -76,7 +76,7 @@ def test_double_failure_is_the_pursuer_s_point() -> None:
     run = pursuit(scene, woman, man, needed=3)
     roll = stretch(scene, run, 15, 20)
     assert tally(scene, run) == (1, 0)
-    pair = scene.state.oppositions[roll].pairs[0]
+    pair = scene.state.dice.oppositions[roll].pairs[0]
     assert (pair.status, pair.winner, pair.margin) == ("settled", man, None)
     scene.refuse("gm", ConfirmDoubleFailure(roll), "not_double_failure")
     assert not any("double" in kind.lower() for kind in scene.lines("ana"))
@@ -147,7 +147,7 @@ def test_each_for_himself() -> None:
     scene, woman, bob, man = running()
     run = pursuit(scene, man, woman, bob, needed=2)
     roll = stretch(scene, run, 8, 5, 10)
-    assert len([r for r in scene.state.rolls.values() if r.opposition == roll]) == 3
+    assert len([r for r in scene.state.dice.rolls.values() if r.opposition == roll]) == 3
     assert (tally(scene, run, woman), tally(scene, run, bob)) == ((0, 1), (1, 0))
     stretch(scene, run, 9, 8, 3)
     assert scene.last("ana")[-1] == "PursuerOutrun"
@@ -215,7 +215,10 @@ def test_skills_follow_the_means() -> None:
     assert tally(scene, swimming) == (1, 0)
     named = pursuit(scene, other, Chaser(woman, means="sailing", skill="senses"), means="sailing", skill="body")
     roll = called(scene, named)
-    assert [scene.state.calls[scene.state.places[f"{roll}.{n}"]].skills for n in (1, 2)] == [("body",), ("senses",)]
+    assert [scene.state.dice.calls[scene.state.places[f"{roll}.{n}"]].skills for n in (1, 2)] == [
+        ("body",),
+        ("senses",),
+    ]
 
 
 def test_a_runner_s_own_sheet() -> None:
@@ -227,7 +230,7 @@ def test_a_runner_s_own_sheet() -> None:
     other = skilled(scene, ("Conduite", 10))
     run = pursuit(scene, other, Chaser(person, means="driving"), means="driving", needed=2)
     roll = called(scene, run)
-    assert scene.state.calls[scene.state.places[f"{roll}.2"]].skills == ("Conduite automobile",)
+    assert scene.state.dice.calls[scene.state.places[f"{roll}.2"]].skills == ("Conduite automobile",)
 
 
 def test_one_stretch_may_ask_for_more() -> None:
@@ -357,7 +360,7 @@ def test_moving_is_an_action_without_metres() -> None:
     phase(scene)
     scene.do("gm", ClassifyAction(intent, "auto_success"))
     assert fight(scene).intents[intent].resolved
-    assert not scene.state.calls
+    assert not scene.state.dice.calls
 
 
 def test_scenes_close_when_no_die_is_owed() -> None:
@@ -369,7 +372,7 @@ def test_scenes_close_when_no_die_is_owed() -> None:
     throw(scene, f"{roll}.1", 9)
     throw(scene, f"{roll}.2", 4)
     scene.do("gm", CloseScene())
-    assert scene.state.pursuits == {}
+    assert scene.state.chases.pursuits == {}
     assert scene.last("eve") == ["PursuitEnded", "SceneClosed"]
 
 
@@ -408,7 +411,7 @@ def test_a_die_taken_back_is_owed_again() -> None:
     roll = called(scene, run)
     throw(scene, f"{roll}.1", 9)
     die = throw(scene, f"{roll}.2", 4)
-    assert run not in scene.state.pursuits
+    assert run not in scene.state.chases.pursuits
     scene.correct("gm", Retract(die))
     assert tally(scene, run) == (0, 0)
     throw(scene, f"{roll}.2", 12)
@@ -422,7 +425,7 @@ def test_a_shorter_pursuit_ends_earlier() -> None:
     stretch(scene, run, 9, 4)
     late = stretch(scene, run, 9, 4)
     scene.amend("gm", run, StartPursuit(woman, (Chaser(man),), 1))
-    assert not scene.state.pursuits
+    assert not scene.state.chases.pursuits
     assert scene.verdict().void[0] == late
     scene.refuse_correction("ana", Retract(run), "gm_only")
 

@@ -32,7 +32,7 @@ def thrown(scene: Scene, call: str, *dice: int) -> None:
 
 
 def status(scene: Scene, found: str) -> str:
-    return str(scene.state.tails[found].status)
+    return str(scene.state.chases.tails[found].status)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_alone() -> None:
     throw(scene, f"{call}.2", 13)
     assert status(scene, call) == "noticed"
     lost = tail(scene, woman, man, lost=True)
-    assert (status(scene, lost), scene.state.calls) == ("noticed", {})
+    assert (status(scene, lost), scene.state.dice.calls) == ("noticed", {})
     assert scene.last("ana") == ["TailingCalled", "TailNoticed"]
     in_team = CallTailing(Watched(woman), Watched(man), (bob,), lost=True)
     scene.refuse("gm", in_team, "out_of_bounds", rule="SOM-MOVE-09")
@@ -189,7 +189,7 @@ def test_ties_behind_the_screen() -> None:
     hidden = npc(scene, 11, None)
     scene.do("gm", CallTailing(Watched(hidden, "general"), Watched(woman), secret=True), 5, 5, 8, 3)
     assert status(scene, scene.last_id) == "unseen"
-    assert scene.state.screen_dice[-4:] == (5, 5, 8, 3)
+    assert scene.state.dice.screen_dice[-4:] == (5, 5, 8, 3)
 
 
 def test_the_trace_of_a_secret_tail() -> None:
@@ -249,7 +249,7 @@ def test_corrections() -> None:
     secret = tail(scene, man, woman, 3, 5, secret=True)
     frames = len(scene.feed("ana"))
     scene.correct("gm", Retract(secret))
-    assert secret not in scene.state.tails
+    assert secret not in scene.state.chases.tails
     assert len(scene.feed("ana")) == frames
 
 

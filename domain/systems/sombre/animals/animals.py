@@ -25,7 +25,7 @@ from domain.systems.sombre.state.body import Zone
 from domain.systems.sombre.state.character import Bite, Character, Condition
 from domain.systems.sombre.state.combat_state import Hit, Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
-from domain.systems.sombre.state.state import SombreState, with_character
+from domain.systems.sombre.state.state import SombreState, with_character, with_dice
 from domain.systems.sombre.table.guards import find, held_or_gm, is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 from domain.systems.sombre.table.places import own_id, with_places
@@ -151,7 +151,7 @@ def _check_worsening(state: SombreState, dog: str) -> None:
     bite = _held(state, dog)
     if not bite.deep:
         raise Refused("no_bite_held", "SOM-ANIMAL-09")
-    if state.turn_mode and bite.turn >= state.turn:
+    if state.time.turn_mode and bite.turn >= state.time.turn:
         raise Refused("already_attacked", "SOM-ANIMAL-10")
     if state.fight is not None:
         fighting(state, "SOM-ANIMAL-19", 2)
@@ -273,7 +273,7 @@ def _attack(state: SombreState, command: BiteAttack, event: Event) -> Evolved:
     )
     duel = Opposition(id=event.id, pairs=(Pair(active=bite.id, passive=defence.id),))
     state = with_places(state, {f"{event.id}.1": bite.id, f"{event.id}.2": defence.id})
-    evolved = Evolved(replace(state, oppositions={**state.oppositions, event.id: duel}))
+    evolved = Evolved(with_dice(state, oppositions={**state.dice.oppositions, event.id: duel}))
     evolved = evolved.then(open_call, bite)
     evolved = evolved.then(open_call, defence)
     return evolved.then(compare, event.id)
@@ -287,7 +287,7 @@ def after_bite(state: SombreState, call: Call, event: Event) -> Evolved:
 
 
 def after_defence(state: SombreState, pair: Pair, event: Event) -> Evolved:
-    bite = state.rolls[pair.active]
+    bite = state.dice.rolls[pair.active]
     return _settle_bite(state, bite, event.id, won=pair.winner == bite.character)
 
 
@@ -309,7 +309,7 @@ def _set_bite(state: SombreState, call: Call, event_id: str, intent: str) -> Evo
     dog, victim_id = state.characters[call.character], call.concerned[0]
     zone: Zone = call.subject  # type: ignore[assignment]  # the bite was called for that zone
     leap = call.situation == "leap"
-    bite = Bite(victim=victim_id, zone=zone, cause=event_id, turn=state.turn)
+    bite = Bite(victim=victim_id, zone=zone, cause=event_id, turn=state.time.turn)
     state = with_character(state, replace(dog, bite=bite))
     victim = state.characters[victim_id]
     held = [Condition("arm_held", 0, event_id)] if zone in ("right_arm", "left_arm") else []
@@ -345,7 +345,7 @@ def _worsen(state: SombreState, dog: Character, event_id: str) -> Evolved:
     intent = _meant(state, dog.id, bite.victim, (WORSENING,))
     if intent is not None:
         state = resolved(state, intent.id)
-    state = with_character(state, replace(dog, bite=replace(bite, turn=state.turn)))
+    state = with_character(state, replace(dog, bite=replace(bite, turn=state.time.turn)))
     evolved = Evolved(state)
     evolved = evolved.adding(BiteWorsened(dog.id, bite.victim))
     wounds = 2 if bite.zone in VITAL else 1

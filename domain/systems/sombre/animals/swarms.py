@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import msgspec
-from msgspec.structs import replace
 
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Word
@@ -18,7 +17,7 @@ from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
 from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_combat, with_dice
 from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import in_play
 from domain.systems.sombre.table.places import own_id, with_places
@@ -70,9 +69,9 @@ def _check_swarm(state: SombreState, command: SwarmAttack) -> None:
         raise Refused("swarm_target_limit", "SOM-ANIMAL-16", most=limit, has=len(command.targets))
     for target in command.targets:
         find(state, target)
-    turn = str(state.turn)
-    struck = {(turn, target) for target in targets} & state.attacked
-    if state.turn_mode and (struck or f"{turn}:{swarm.id}" in state.swarms_used):
+    turn = str(state.time.turn)
+    struck = {(turn, target) for target in targets} & state.combat.attacked
+    if state.time.turn_mode and (struck or f"{turn}:{swarm.id}" in state.combat.swarms_used):
         raise Refused("already_attacked", "SOM-ANIMAL-16")
     dodgers = [dodge.character for dodge in command.dodging]
     if len(set(dodgers)) < len(dodgers) or not set(dodgers) <= targets:
@@ -106,11 +105,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
     """Give each target one Wound, unless a dodge beats the swarm's d6 (SOM-ANIMAL-17, SOM-ANIMAL-18)."""
     swarm = state.characters[command.swarm]
-    turn = str(state.turn)
-    state = replace(
+    turn = str(state.time.turn)
+    state = with_combat(
         state,
-        attacked=state.attacked | {(turn, target) for target in command.targets},
-        swarms_used=state.swarms_used | {f"{turn}:{swarm.id}"},
+        attacked=state.combat.attacked | {(turn, target) for target in command.targets},
+        swarms_used=state.combat.swarms_used | {f"{turn}:{swarm.id}"},
     )
     dodging = {dodge.character: dodge for dodge in command.dodging}
     evolved = Evolved(state)
@@ -150,7 +149,7 @@ def _swarm(state: SombreState, command: SwarmAttack, event_id: str) -> Evolved:
     if pairs:
         made = Opposition(id=event_id, pairs=tuple(pairs))
         state = with_places(evolved.state, own)
-        evolved = evolved.at(replace(state, oppositions={**state.oppositions, event_id: made}))
+        evolved = evolved.at(with_dice(state, oppositions={**state.dice.oppositions, event_id: made}))
     for call in calls:
         evolved = evolved.then(open_call, call)
     return evolved
@@ -164,7 +163,7 @@ def _stung(state: SombreState, swarm: str, target: str, event_id: str) -> Evolve
 
 def after_dodge(state: SombreState, pair: Pair, event: Event) -> Evolved:
     """Give the Wound unless the dodge had the higher margin."""
-    swarm, target = (state.rolls[side].character for side in (pair.active, pair.passive))
+    swarm, target = (state.dice.rolls[side].character for side in (pair.active, pair.passive))
     return _stung(state, swarm, target, event.id) if pair.winner == swarm else Evolved(state)
 
 

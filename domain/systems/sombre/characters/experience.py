@@ -15,8 +15,8 @@ from domain.systems.sombre.characters.proposals import accepted, breaks_of, chec
 from domain.systems.sombre.characters.skills import COMMON
 from domain.systems.sombre.characters.spending import purse
 from domain.systems.sombre.state.character import Character, with_advancement, with_sheet
-from domain.systems.sombre.state.items import Pending, SpendItem
-from domain.systems.sombre.state.state import Experience, SombreState, with_character
+from domain.systems.sombre.state.sheet import Pending, SpendItem
+from domain.systems.sombre.state.state import Experience, SombreState, with_character, with_table_advancement
 from domain.systems.sombre.state.titles import OTHERS
 from domain.systems.sombre.state.vocabulary import Pool
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, visible
@@ -80,7 +80,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             if state.phase == "experience" or (state.phase == "setup" and not worn):
                 raise Refused("wrong_phase", "SOM-XP-01")
         case CloseExperiencePhase():
-            if state.experience is None:
+            if state.advancement.experience is None:
                 raise Refused("not_experience_phase", "SOM-XP-01")
         case AwardXp():
             _check_award(state, command)
@@ -90,7 +90,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _check_award(state: SombreState, command: AwardXp) -> None:
-    if state.experience is None:
+    if state.advancement.experience is None:
         raise Refused("not_experience_phase", "SOM-XP-01")
     if (command.character is None) == (command.seat is None):
         raise Refused("unknown_id", "SOM-XP-02", kind="missing")
@@ -102,7 +102,7 @@ def _check_award(state: SombreState, command: AwardXp) -> None:
         found = state.table.seat(command.seat)
         if found is None or found.role != "player":
             raise Refused("unknown_seat", "SOM-XP-03")
-        awarded = command.seat in state.seats_awarded
+        awarded = command.seat in state.advancement.seats_awarded
     else:
         person = find(state, command.character or "")
         if not person.alive or not person.is_pc:
@@ -134,7 +134,7 @@ def _check_spend(state: SombreState, seat: str, command: ProposeSpend) -> None:
     """
     person = own(state, seat, command.character)
     creating = _creates(state, person)
-    if state.experience is None and not creating:
+    if state.advancement.experience is None and not creating:
         raise Refused("not_experience_phase", "SOM-XP-06")
     if not creating:
         player_character(state, person.id)
@@ -154,8 +154,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
         case OpenExperiencePhase():
             return Evolved(_opened(state))
-        case CloseExperiencePhase() if state.experience is not None:
-            return Evolved(replace(state, phase=state.experience.interrupted, experience=None))
+        case CloseExperiencePhase() if (open_phase := state.advancement.experience) is not None:
+            return Evolved(replace(with_table_advancement(state, experience=None), phase=open_phase.interrupted))
         case AwardXp() as command:
             return Evolved(_awarded(state, command))
         case ProposeSpend() as command if command.character in state.characters:
@@ -166,27 +166,22 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 def _opened(state: SombreState) -> SombreState:
     """Start a new phase, in which every limit per phase begins again."""
-    number = state.phases_opened + 1
+    number = state.advancement.phases_opened + 1
     people = {
         k: with_advancement(c, awarded=False, bought={}, closed_skills=frozenset()) for k, c in state.characters.items()
     }
-    return replace(
-        state,
-        phase="experience",
-        experience=Experience(number, state.phase),
-        phases_opened=number,
-        characters=people,
-        seats_awarded=frozenset(),
-    )
+    opened = Experience(number, state.phase)
+    state = with_table_advancement(state, experience=opened, phases_opened=number, seats_awarded=frozenset())
+    return replace(state, phase="experience", characters=people)
 
 
 def _awarded(state: SombreState, command: AwardXp) -> SombreState:
     amount = command.bonus + (WORTH[command.quality] if command.quality else 0)
     base = command.quality is not None
     if command.seat is not None:
-        pool = {**state.seat_xp, command.seat: state.seat_xp.get(command.seat, 0) + amount}
-        seats = state.seats_awarded | ({command.seat} if base else set())
-        return replace(state, seat_xp=pool, seats_awarded=seats)
+        pool = {**state.advancement.seat_xp, command.seat: state.advancement.seat_xp.get(command.seat, 0) + amount}
+        seats = state.advancement.seats_awarded | ({command.seat} if base else set())
+        return with_table_advancement(state, seat_xp=pool, seats_awarded=seats)
     person = state.characters.get(command.character or "")
     if person is None:
         return state
@@ -209,11 +204,11 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     yield from offers.move(OpenExperiencePhase())
     yield from offers.move(CloseExperiencePhase())
-    if state.experience is not None:
+    if state.advancement.experience is not None:
         yield from _awards(offers)
     for person in visible(state, seat).values():
         mine = person.seat == seat or (person.seat is None and is_gm(state, seat))
-        if mine and (state.experience is not None or _creates(state, person)):
+        if mine and (state.advancement.experience is not None or _creates(state, person)):
             yield from _spend_moves(offers, person)
 
 

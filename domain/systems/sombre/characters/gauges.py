@@ -297,7 +297,11 @@ def _is_source(state: SombreState, command: ApplyTick) -> bool:
     """Return whether the source is a shock, a roll, or a crime of the character, which circles may come from."""
     source = command.source or ""
     character = state.characters[command.character]
-    return source in state.shocks or source in state.rolls or any(crime.id == source for crime in character.mind.crimes)
+    return (
+        source in state.shocks
+        or source in state.dice.rolls
+        or any(crime.id == source for crime in character.mind.crimes)
+    )
 
 
 def _check_removal(character: Character, command: RemoveTick) -> None:
@@ -366,7 +370,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
                 RemoveTick, "character", people, fields | marked, spare, gauge=gauge, count=1, cause="-", mark=mark
             )
     if is_gm(state, seat):
-        common = [*state.shocks, *state.rolls]
+        common = [*state.shocks, *state.dice.rolls]
         yield from _sourced(offers, [p for p in people if _may_be_ticked(offers, p)], common, count, cause)
         for person in visible(state, seat).values():
             yield from _sourced(offers, [person.id], [crime.id for crime in person.mind.crimes], count, cause)

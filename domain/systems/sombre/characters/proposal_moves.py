@@ -21,7 +21,7 @@ from domain.systems.sombre.characters.skills import COMMON, OPEN_LINES, WAIVABLE
 from domain.systems.sombre.characters.traits import HIGHEST, NATURES
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.character import Character
-from domain.systems.sombre.state.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
+from domain.systems.sombre.state.sheet import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, owns, visible
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from domain.base.events import Command, Id, Label, Text
-from domain.systems.sombre.state.items import Item, SkillItem, SpecialityItem, TicksItem, TraitItem
-from domain.systems.sombre.state.sheet import Prerequisite
+from domain.systems.sombre.state.sheet import Item, Prerequisite, SkillItem, SpecialityItem, TicksItem, TraitItem
 from domain.systems.sombre.state.vocabulary import Nature, TraitKind
 
 INITIAL_PLUS = 3

@@ -44,8 +44,20 @@ from domain.systems.sombre.characters.spending import (
 from domain.systems.sombre.characters.traits import HIGHEST
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.character import Character, with_sheet
-from domain.systems.sombre.state.items import Item, Pending, SkillItem, SpecialityItem, SpendItem, TicksItem, TraitItem
-from domain.systems.sombre.state.sheet import InitialTicks, Level, Prerequisite, Skill, Trait
+from domain.systems.sombre.state.sheet import (
+    InitialTicks,
+    Item,
+    Level,
+    Pending,
+    Prerequisite,
+    Skill,
+    SkillItem,
+    SpecialityItem,
+    SpendItem,
+    TicksItem,
+    Trait,
+    TraitItem,
+)
 from domain.systems.sombre.state.state import SombreState, with_character, without
 from domain.systems.sombre.table.guards import is_gm, own, own_or_gm
 

@@ -8,8 +8,7 @@ from typing import Literal
 from domain.base.refusal import Refused
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.character import Character
-from domain.systems.sombre.state.items import SkillItem, SpecialityItem
-from domain.systems.sombre.state.sheet import Skill
+from domain.systems.sombre.state.sheet import Skill, SkillItem, SpecialityItem
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import AgeClass
 

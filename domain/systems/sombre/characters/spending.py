@@ -18,9 +18,8 @@ from domain.systems.sombre.characters.skills import (
 )
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.character import Character, with_advancement, with_sheet
-from domain.systems.sombre.state.items import SpendItem
-from domain.systems.sombre.state.sheet import Skill
-from domain.systems.sombre.state.state import SombreState, with_character
+from domain.systems.sombre.state.sheet import Skill, SpendItem
+from domain.systems.sombre.state.state import SombreState, with_character, with_table_advancement
 from domain.systems.sombre.state.vocabulary import Pool
 
 SPECIALITY_PRICE = 3
@@ -83,7 +82,7 @@ def purse(state: SombreState, person: Character, pool: Pool) -> int:
             return person.advancement.xp_senescence
         case "seat":
             owned = state.options.xp_belongs_to_player and person.seat is not None
-            return state.seat_xp.get(person.seat or "", 0) if owned else 0
+            return state.advancement.seat_xp.get(person.seat or "", 0) if owned else 0
 
 
 def pay(state: SombreState, person: Character, pool: Pool, amount: int) -> SombreState:
@@ -97,7 +96,8 @@ def pay(state: SombreState, person: Character, pool: Pool, amount: int) -> Sombr
             )
         case "seat":
             seat = person.seat or ""
-            return replace(state, seat_xp={**state.seat_xp, seat: state.seat_xp.get(seat, 0) - amount})
+            seat_xp = state.advancement.seat_xp
+            return with_table_advancement(state, seat_xp={**seat_xp, seat: seat_xp.get(seat, 0) - amount})
 
 
 def check_spend(state: SombreState, person: Character, item: SpendItem) -> None:

@@ -13,7 +13,7 @@ from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Effect, HeldTicks, Hit, Intent
 from domain.systems.sombre.state.hazards import Current
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Fight, SombreState
+from domain.systems.sombre.state.state import Fight, SombreState, with_combat
 
 ARMS = ("right_arm", "left_arm")
 LEGS = ("right_leg", "left_leg", "front_legs", "hind_legs")
@@ -217,7 +217,7 @@ def with_hit(state: SombreState, hit: Hit) -> SombreState:
     """Add or replace the hit: in a fight among those that wait for phase 3, where a replaced hit keeps its place."""
     fight = state.fight
     if fight is None:
-        return replace(state, hits={**state.hits, hit.id: hit})
+        return with_combat(state, hits={**state.combat.hits, hit.id: hit})
     if all(other.id != hit.id for other in fight.hits):
         return replace(state, fight=replace(fight, hits=(*fight.hits, hit)))
     hits = tuple(hit if other.id == hit.id else other for other in fight.hits)
@@ -227,7 +227,7 @@ def with_hit(state: SombreState, hit: Hit) -> SombreState:
 def find_hit(state: SombreState, hit: str) -> Hit | None:
     if state.fight is not None:
         return next((h for h in state.fight.hits if h.id == hit), None)
-    return state.hits.get(hit)
+    return state.combat.hits.get(hit)
 
 
 def find_hit_of_phase(state: SombreState, hit: str) -> Hit | None:

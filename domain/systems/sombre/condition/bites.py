@@ -21,7 +21,7 @@ class BiteReleased(Consequence, frozen=True):
 
 
 def hold_asked(state: SombreState, dog: str) -> bool:
-    return any(c.purpose == "bite_hold" and c.character == dog for c in state.calls.values())
+    return any(c.purpose == "bite_hold" and c.character == dog for c in state.dice.calls.values())
 
 
 def let_go(state: SombreState, dog_id: str) -> Evolved:

@@ -16,7 +16,7 @@ from domain.systems.sombre.state.body import SPEEDS, Distress, Speed, Stage
 from domain.systems.sombre.state.character import Character, with_mind
 from domain.systems.sombre.state.perils import Dose
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState, in_seconds, with_body, with_character, without
+from domain.systems.sombre.state.state import SombreState, in_seconds, with_body, with_character, with_dice, without
 from domain.systems.sombre.state.vocabulary import Gauge, TickMark
 
 GAUGE_END = 10
@@ -181,7 +181,7 @@ def begin_distress(
 
 
 def present_turn(state: SombreState) -> int:
-    return state.turn if state.turn_mode else -1
+    return state.time.turn if state.time.turn_mode else -1
 
 
 def aggravate(state: SombreState, character_id: str) -> Evolved:
@@ -290,7 +290,7 @@ def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
         subject=dose.id,
         secret=dose.secret,
     )
-    state = replace(state, calls={**state.calls, call.id: call})
+    state = with_dice(state, calls={**state.dice.calls, call.id: call})
     return Evolved(state, (OverdoseCalled(person.id, dose.secret),))
 
 

@@ -30,7 +30,7 @@ class StunResolved(Consequence, frozen=True):
 def daze_ranks(state: SombreState, person: Character) -> int:
     """Return the ranks that a daze costs, 0 once it has expired (SOM-STUN-02)."""
     found = person.body.daze
-    if found is None or (found.expires is not None and state.now is not None and found.expires <= state.now):
+    if found is None or (found.expires is not None and state.time.now is not None and found.expires <= state.time.now):
         return 0
     return found.ranks
 
@@ -44,7 +44,7 @@ def daze(
     """
     person = state.characters[character_id]
     was = person.body.daze
-    if was is not None and was.expires is not None and state.now is not None and was.expires <= state.now:
+    if was is not None and was.expires is not None and state.time.now is not None and was.expires <= state.time.now:
         was = None
     later = expires
     if was is not None:

@@ -19,7 +19,7 @@ def grabs_on(state: SombreState, character: str) -> Iterator[Grab]:
     A player character does not feel the grip of somebody whom the table does not know yet.
     """
     victim = state.characters.get(character)
-    for grab in (*state.grabs, *bites(state)):
+    for grab in (*state.combat.grabs, *bites(state)):
         holder = state.characters.get(grab.holder)
         seen = victim is not None and (not victim.is_pc or (holder is not None and holder.known))
         if grab.victim == character and seen:
@@ -40,7 +40,7 @@ def grabbed_by(state: SombreState, character: str) -> tuple[str, ...]:
 
 
 def grabs_of(state: SombreState, holder: str) -> Iterator[Grab]:
-    return (grab for grab in state.grabs if grab.holder == holder)
+    return (grab for grab in state.combat.grabs if grab.holder == holder)
 
 
 def holds(state: SombreState, holder: str, victim: str | None) -> Iterator[Grab]:

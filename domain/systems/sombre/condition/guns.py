@@ -144,7 +144,7 @@ def foreseen(state: SombreState, character: str, gun: Gun, before: str = "") -> 
             break
         intent = fight.intents[key]
         if intent.character == character and intent.spec.weapon == gun.item.id and not intent.resolved:
-            now = _done(gun.profile, now, intent, state.turn)
+            now = _done(gun.profile, now, intent, state.time.turn)
     return now
 
 
@@ -163,7 +163,7 @@ def recoil(state: SombreState, intent: Intent) -> int:
     if gun is None or gun.profile.emplaced or intent.spec.kind != "shoot" or intent.spec.mode != "continuous":
         return 0
     now = foreseen(state, intent.character, gun, intent.id)
-    ranks = streak(now, state.turn)
+    ranks = streak(now, state.time.turn)
     if not now.bipod:
         return RANK * ranks
     return RANK * ranks // 2

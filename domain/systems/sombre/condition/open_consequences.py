@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
 from domain.systems.sombre.state.combat_state import Hit
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_combat
 
 
 class ConsequenceOpened(Consequence, frozen=True):
@@ -21,4 +19,4 @@ class ConsequenceOpened(Consequence, frozen=True):
 def wait_late(state: SombreState, hit: Hit) -> Evolved:
     """Let a hit that a correction has made wait for a ruling; in usual time, a blow that missed before it."""
     followed = ConsequenceOpened(hit.id, hit.target, hit.attacker, hit.raw)
-    return Evolved(replace(state, late={**state.late, hit.id: hit}), (followed,))
+    return Evolved(with_combat(state, late={**state.combat.late, hit.id: hit}), (followed,))

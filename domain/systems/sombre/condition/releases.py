@@ -9,7 +9,7 @@ from domain.game import Evolved
 from domain.systems.sombre.condition.grips import holds
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Grab
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_combat, with_dice
 
 
 class GrabKept(Consequence, frozen=True):
@@ -30,8 +30,8 @@ class GrabBroken(Consequence, frozen=True):
 
 def kept(state: SombreState, grab: Grab) -> Evolved:
     """Keep the grab, by a will roll or by the game master's ruling, which also restores one that has just ended."""
-    others = tuple(g for g in state.grabs if g.id != grab.id)
-    state = _without_call(replace(state, grabs=(*others, replace(grab, shaken=False))), grab)
+    others = tuple(g for g in state.combat.grabs if g.id != grab.id)
+    state = _without_call(with_combat(state, grabs=(*others, replace(grab, shaken=False))), grab)
     if state.fight is not None:
         gone = tuple(g for g in state.fight.broken if g.id != grab.id)
         state = replace(state, fight=replace(state.fight, broken=gone))
@@ -40,7 +40,7 @@ def kept(state: SombreState, grab: Grab) -> Evolved:
 
 def broken(state: SombreState, grab: Grab) -> Evolved:
     """End the grab, and remember it through phase 3 so that the game master can rule otherwise."""
-    state = _without_call(replace(state, grabs=tuple(g for g in state.grabs if g.id != grab.id)), grab)
+    state = _without_call(with_combat(state, grabs=tuple(g for g in state.combat.grabs if g.id != grab.id)), grab)
     if state.fight is not None and state.fight.phase == 3:
         state = replace(state, fight=replace(state.fight, broken=(*state.fight.broken, grab)))
     return Evolved(state, (GrabBroken(grab.holder, grab.victim, grab.zone),))
@@ -48,8 +48,8 @@ def broken(state: SombreState, grab: Grab) -> Evolved:
 
 def _without_call(state: SombreState, grab: Grab) -> SombreState:
     """Withdraw the call of the will roll of this grab, which nobody needs any more."""
-    calls = {k: c for k, c in state.calls.items() if c.purpose != "grab_will" or c.subject != grab.id}
-    return state if len(calls) == len(state.calls) else replace(state, calls=calls)
+    calls = {k: c for k, c in state.dice.calls.items() if c.purpose != "grab_will" or c.subject != grab.id}
+    return state if len(calls) == len(state.dice.calls) else with_dice(state, calls=calls)
 
 
 def let_go(state: SombreState, holder: str, victim: str | None) -> Evolved:
@@ -67,14 +67,14 @@ def slacken(state: SombreState, before: SombreState) -> Evolved:
     there yet to be lost.
     """
     evolved = Evolved(state)
-    for grab in before.grabs:
-        if grab not in state.grabs:
+    for grab in before.combat.grabs:
+        if grab not in state.combat.grabs:
             continue
         if _more(before, state, grab.holder, "wounds"):
             evolved = evolved.then(broken, grab)
         elif _more(before, state, grab.holder, "fatigue"):
-            shaken = tuple(replace(g, shaken=True) if g.id == grab.id else g for g in evolved.state.grabs)
-            evolved = evolved.at(replace(evolved.state, grabs=shaken))
+            shaken = tuple(replace(g, shaken=True) if g.id == grab.id else g for g in evolved.state.combat.grabs)
+            evolved = evolved.at(with_combat(evolved.state, grabs=shaken))
     return evolved
 
 
@@ -88,7 +88,7 @@ def _more(before: SombreState, after: SombreState, character: str, gauge: str) -
 def unasked(state: SombreState) -> Evolved:
     """End every shaken hold whose will roll nobody asked for by the end of phase 3 (SOM-MELEE-21)."""
     evolved = Evolved(state)
-    for grab in state.grabs:
+    for grab in state.combat.grabs:
         if grab.shaken:
             evolved = evolved.then(broken, grab)
     return evolved
@@ -100,7 +100,7 @@ def limp(state: SombreState) -> Evolved:
     An NPC that is senseless keeps its hold until the game master rules otherwise.
     """
     evolved = Evolved(state)
-    for grab in state.grabs:
+    for grab in state.combat.grabs:
         holder = state.characters.get(grab.holder)
         if holder is not None and (not holder.alive or (holder.is_pc and holder.incapacities)):
             evolved = evolved.then(broken, grab)

@@ -11,7 +11,7 @@ from domain.game import Evolved
 from domain.systems.sombre.state.body import Sleep
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState, with_body, with_character, without
+from domain.systems.sombre.state.state import SombreState, with_body, with_character, with_dice, without
 
 AWAKE_FOR = timedelta(minutes=10)
 """SOM-FATIGUE-09: by the watch on the table."""
@@ -53,7 +53,7 @@ def call_sleep_check(state: SombreState, character_id: str, cause: str) -> Evolv
     """
     person = state.characters[character_id]
     sleep = person.body.sleep or Sleep()
-    if sleep.call in state.calls or not able_to_doze(person):
+    if sleep.call in state.dice.calls or not able_to_doze(person):
         return Evolved(state)
     number = sleep.checks + 1
     call = Call(
@@ -68,7 +68,7 @@ def call_sleep_check(state: SombreState, character_id: str, cause: str) -> Evolv
     )
     waiting = replace(sleep, call=call.id, due=None)
     state = with_body(state, person, replace(person.body, sleep=waiting))
-    state = replace(state, calls={**state.calls, call.id: call})
+    state = with_dice(state, calls={**state.dice.calls, call.id: call})
     return Evolved(state, (SleepCheckCalled(character_id, number),))
 
 
@@ -79,7 +79,7 @@ def able_to_doze(person: Character) -> bool:
 def without_sleep_call(state: SombreState, person: Character) -> SombreState:
     """Withdraw the sleep check of the character, which nobody needs any more."""
     sleep = person.body.sleep
-    return replace(state, calls=without(state.calls, sleep.call)) if sleep and sleep.call else state
+    return with_dice(state, calls=without(state.dice.calls, sleep.call)) if sleep and sleep.call else state
 
 
 def after_sleep_check(state: SombreState, call: Call, event: Event) -> Evolved:

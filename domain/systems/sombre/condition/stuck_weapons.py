@@ -60,7 +60,7 @@ def embed(state: SombreState, hit: Hit) -> Evolved:
     item = state.items.get(hit.weapon)
     if item is None or hit.zone is None or state.fight is None:
         return Evolved(state)
-    stuck = Stuck(attacker=hit.attacker, victim=hit.target, zone=hit.zone, turn=state.turn)
+    stuck = Stuck(attacker=hit.attacker, victim=hit.target, zone=hit.zone, turn=state.time.turn)
     return Evolved(_with(state, item, stuck), (WeaponEmbedded(hit.attacker, hit.target, hit.zone),))
 
 
@@ -69,7 +69,7 @@ def _with(state: SombreState, item: Gear, stuck: Stuck | None) -> SombreState:
 
 
 def renewed(state: SombreState, item: Gear) -> SombreState:
-    return state if item.stuck is None else _with(state, item, replace(item.stuck, turn=state.turn))
+    return state if item.stuck is None else _with(state, item, replace(item.stuck, turn=state.time.turn))
 
 
 def withdraw(state: SombreState, intent: Intent) -> Evolved:
@@ -114,6 +114,6 @@ def lapse(state: SombreState, *, over: bool = False) -> Evolved:
             continue
         if item.holder != found.attacker:
             evolved = evolved.then(_left, item)
-        elif over or found.turn < state.turn:
+        elif over or found.turn < state.time.turn:
             evolved = evolved.then(_drawn, item)
     return evolved

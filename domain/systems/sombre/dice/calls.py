@@ -17,7 +17,7 @@ from domain.systems.sombre.dice.procedures import check_resolves
 from domain.systems.sombre.dice.results import ActionAutoResolved, compare, locked, open_call
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank, Shot
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_dice
 from domain.systems.sombre.state.vocabulary import ActionNature, Purpose, RollKind
 from domain.systems.sombre.table.guards import find
 from domain.systems.sombre.table.places import own_id, with_places
@@ -290,7 +290,7 @@ def open_calls(
     if opposed:
         made = _opposition(event_id, command, calls, secret)
         state = with_places(state, own)
-        evolved = evolved.at(msgspec.structs.replace(state, oppositions={**state.oppositions, event_id: made}))
+        evolved = evolved.at(with_dice(state, oppositions={**state.dice.oppositions, event_id: made}))
     for call in calls:
         evolved = evolved.then(open_call, call)
     if opposed:

@@ -13,7 +13,7 @@ from domain.systems.sombre.state.state import SombreState, without
 
 
 def after_roll(state: SombreState, follow_ups: FollowUps, call_id: str, event: Event) -> Evolved:
-    call = state.rolls.get(call_id)
+    call = state.dice.rolls.get(call_id)
     if call is None or call.result is None:
         return Evolved(state)
     if call.purpose == "procedure":
@@ -27,10 +27,12 @@ def after_comparison(
     state: SombreState, follow_ups: FollowUps, before: SombreState, opposition: str, event: Event
 ) -> Evolved:
     """Apply what the end of an opposition brings: each comparison that this event has settled since `before`."""
-    was, now = before.oppositions.get(opposition), state.oppositions.get(opposition)
+    was, now = before.dice.oppositions.get(opposition), state.dice.oppositions.get(opposition)
     evolved = Evolved(state)
     for number, pair in enumerate(now.pairs if now else ()):
-        follow_up = follow_ups.opposition.get(state.rolls[pair.active].purpose) if pair.status == "settled" else None
+        follow_up = (
+            follow_ups.opposition.get(state.dice.rolls[pair.active].purpose) if pair.status == "settled" else None
+        )
         if follow_up is not None and (was is None or was.pairs[number].status != "settled"):
             evolved = evolved.then(follow_up, pair, event)
     return evolved

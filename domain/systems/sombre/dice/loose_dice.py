@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from msgspec.structs import replace
-
 from domain.base.chance import EVERYBODY, HIDDEN, Chance
 from domain.base.events import Act, Command, Event, Id
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, flag, one_of, text
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_dice
 from domain.systems.sombre.table.guards import is_gm, player_character, visible
 from domain.systems.sombre.table.phases import in_play
 
@@ -48,7 +46,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     if command.character is None:
         faces = tuple(face for draw in event.draws for face in draw.faces)
         hidden = command.secret
-        return Evolved(replace(state, screen_dice=(*state.screen_dice, *faces)) if hidden else state)
+        return Evolved(with_dice(state, screen_dice=(*state.dice.screen_dice, *faces)) if hidden else state)
     if command.character not in state.characters:
         return Evolved(state)
     call = Call(
@@ -60,7 +58,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         purpose="loose",
         sides=command.sides,
     )
-    return Evolved(replace(state, calls={**state.calls, call.id: call}))
+    return Evolved(with_dice(state, calls={**state.dice.calls, call.id: call}))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:

@@ -135,7 +135,7 @@ def extra_points(state: SombreState, person: Character, call: Call) -> tuple[Ext
 
 
 def _situation(state: SombreState, call: Call) -> Iterator[Extra]:
-    ahead = head_start(state.pursuits, call)
+    ahead = head_start(state.chases.pursuits, call)
     if ahead:
         yield Extra("head_start", RANK * ahead, hidden=True)
     intent = state.fight.intents.get(call.subject) if state.fight else None
@@ -164,9 +164,9 @@ def _toxicity(state: SombreState, person: Character, call: Call) -> tuple[int, D
     """
     match call.purpose:
         case "poisoning" | "overdose" | "trip":
-            dose = state.doses.get(call.subject)
+            dose = state.dangers.doses.get(call.subject)
         case "addiction":
-            met = (d for d in state.doses.values() if d.character == person.id)
+            met = (d for d in state.dangers.doses.values() if d.character == person.id)
             dose = max(met, key=lambda d: (d.toxicity, not d.secret), default=None)
         case "sleep":
             dose = strongest(state, person.id, DEPRESSANTS)

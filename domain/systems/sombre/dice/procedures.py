@@ -49,7 +49,7 @@ def check_resolves(state: SombreState, character: str, kind: RollKind, resolves:
     attempt = find_attempt(state, resolves)
     if kind != "action" or (attempt.kind != "admission" and attempt.character != character):
         raise Refused("wrong_form", "SOM-TURN-23")
-    if any(call.subject == resolves for call in state.calls.values()):
+    if any(call.subject == resolves for call in state.dice.calls.values()):
         raise Refused("wrong_form", "SOM-TURN-23")
 
 
@@ -71,7 +71,7 @@ def check_declared(state: SombreState, fight: Fight, character: str, resolves: s
         raise Refused("unknown_id", "SOM-TURN-23", kind="missing")
     if intent.character != character:
         raise Refused("wrong_form", "SOM-TURN-23")
-    if intent.resolved or any(call.subject == resolves for call in state.calls.values()):
+    if intent.resolved or any(call.subject == resolves for call in state.dice.calls.values()):
         raise Refused("already_resolved", "SOM-TURN-15")
 
 

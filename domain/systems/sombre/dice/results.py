@@ -11,7 +11,7 @@ from domain.base.events import Consequence, Id, Word
 from domain.game import Evolved
 from domain.systems.sombre.dice.modifiers import base_score, incompetent, quality, work_out
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Result
-from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.state.state import SombreState, with_dice, without
 from domain.systems.sombre.state.vocabulary import Quality
 from domain.systems.sombre.table.places import place_of, with_places
 
@@ -97,7 +97,7 @@ def _spelled(locks: Set[tuple[str, str]], character: str, attempt: str) -> bool:
 def locked(state: SombreState, character: str, attempt: str) -> bool:
     """Return whether a try of the character is locked (SOM-ROLL-22); in turn mode locks are not enforced."""
     known = _spelled(state.locks | state.secret_locks, character, attempt)
-    return bool(attempt.strip()) and not state.turn_mode and known
+    return bool(attempt.strip()) and not state.time.turn_mode and known
 
 
 def lock(state: SombreState, call: Call) -> Evolved:
@@ -105,7 +105,7 @@ def lock(state: SombreState, call: Call) -> Evolved:
 
     Of a collective roll the leader alone is locked. Other kinds of roll lock nothing.
     """
-    if call.kind != "action" or call.purpose not in LOCKING or not call.attempt.strip() or state.turn_mode:
+    if call.kind != "action" or call.purpose not in LOCKING or not call.attempt.strip() or state.time.turn_mode:
         return Evolved(state)
     return set_lock(state, call.character, call.attempt, secret=call.secret)
 
@@ -131,9 +131,9 @@ def open_call(state: SombreState, call: Call) -> Evolved:
     """Ask for the die of a call, or fail it at once if it cannot succeed, as without the skill."""
     failed = incompetent(state, call) if judged_by_score(call) else None
     if failed is None:
-        return Evolved(replace(state, calls={**state.calls, call.id: call}))
+        return Evolved(with_dice(state, calls={**state.dice.calls, call.id: call}))
     done = replace(call, result=failed)
-    state = replace(state, rolls={**state.rolls, call.id: done})
+    state = with_dice(state, rolls={**state.dice.rolls, call.id: done})
     reason = "automatic" if call.hopeless or base_score(state, call) is not None else "incompetence"
     followed = ActionAutoResolved(call.character, call.attempt, False, reason, call.secret)
     if call.opposition is not None:
@@ -146,12 +146,9 @@ def settle_die(state: SombreState, call: Call, die: int, *, physical: bool) -> E
     """Work out a roll from the die that was thrown, with the modifiers that hold now."""
     result = work_out(state, call, die) if judged_by_score(call) else _face(state, call, die)
     done = replace(call, result=result, physical=physical)
-    screen = (*state.screen_dice, die) if hidden_dice(state, call) else state.screen_dice
-    state = replace(
-        state,
-        calls=without(state.calls, call.id),
-        rolls={**state.rolls, call.id: done},
-        screen_dice=screen,
+    screen = (*state.dice.screen_dice, die) if hidden_dice(state, call) else state.dice.screen_dice
+    state = with_dice(
+        state, calls=without(state.dice.calls, call.id), rolls={**state.dice.rolls, call.id: done}, screen_dice=screen
     )
     if not judged_by_score(call):
         return Evolved(state)
@@ -171,7 +168,7 @@ def _face(state: SombreState, call: Call, die: int) -> Result:
 
 def compare(state: SombreState, opposition_id: str) -> Evolved:
     """Settle every comparison of an opposition, or its ranking, whose dice are in."""
-    opposition = state.oppositions.get(opposition_id)
+    opposition = state.dice.oppositions.get(opposition_id)
     if opposition is None:
         return Evolved(state)
     if opposition.entrants:
@@ -184,12 +181,12 @@ def compare(state: SombreState, opposition_id: str) -> Evolved:
 
 
 def _results(state: SombreState, *calls: str) -> list[Call]:
-    return [state.rolls[c] for c in calls if c in state.rolls]
+    return [state.dice.rolls[c] for c in calls if c in state.dice.rolls]
 
 
 def _compare_pair(state: SombreState, opposition_id: str, number: int) -> Evolved:
     """Settle a comparison, ask a tie's dice again, or note a double failure (SOM-ROLL-24 to SOM-ROLL-28)."""
-    pair = state.oppositions[opposition_id].pairs[number]
+    pair = state.dice.oppositions[opposition_id].pairs[number]
     sides = _results(state, pair.active, pair.passive)
     if len(sides) < 2:
         return Evolved(state)
@@ -226,19 +223,19 @@ def _better(one: Result, other: Result) -> int:
 
 
 def _with_pair(state: SombreState, opposition_id: str, number: int, pair: Pair) -> SombreState:
-    opposition = state.oppositions[opposition_id]
+    opposition = state.dice.oppositions[opposition_id]
     pairs = tuple(pair if n == number else p for n, p in enumerate(opposition.pairs))
     return _with_opposition(state, replace(opposition, pairs=pairs))
 
 
 def _with_opposition(state: SombreState, opposition: Opposition) -> SombreState:
-    return replace(state, oppositions={**state.oppositions, opposition.id: opposition})
+    return with_dice(state, oppositions={**state.dice.oppositions, opposition.id: opposition})
 
 
 def _settle(state: SombreState, opposition_id: str, number: int, winner: str, margin: int | None) -> Evolved:
     """Settle a comparison; an active side that loses has failed its attempt, whatever its own roll."""
-    pair = state.oppositions[opposition_id].pairs[number]
-    active, passive = state.rolls[pair.active], state.rolls[pair.passive]
+    pair = state.dice.oppositions[opposition_id].pairs[number]
+    active, passive = state.dice.rolls[pair.active], state.dice.rolls[pair.passive]
     settled = replace(pair, status="settled", winner=winner, margin=margin)
     loser = passive.character if winner == active.character else active.character
     evolved = Evolved(_with_pair(state, opposition_id, number, settled))
@@ -258,12 +255,12 @@ def confirm(state: SombreState, opposition_id: str, number: int) -> Evolved:
 
     Its own failure is ignored. In a race nobody wins.
     """
-    opposition = state.oppositions[opposition_id]
+    opposition = state.dice.oppositions[opposition_id]
     if opposition.entrants:
         settled = replace(opposition, status="settled")
         followed = OppositionResolved(opposition_id, None, None, None)
         return _lock_failures(_with_opposition(state, settled), settled, followed)
-    passive = state.rolls[opposition.pairs[number].passive]
+    passive = state.dice.rolls[opposition.pairs[number].passive]
     return _settle(state, opposition_id, number, passive.character, None)
 
 
@@ -278,10 +275,10 @@ def _lock_failures(state: SombreState, opposition: Opposition, followed: Opposit
 
 def reroll(state: SombreState, opposition_id: str, number: int) -> Evolved:
     """Ask for new dice of both sides of one comparison, from the start; the other comparisons keep theirs."""
-    opposition = state.oppositions[opposition_id]
+    opposition = state.dice.oppositions[opposition_id]
     pair = opposition.pairs[number]
-    other = state.rolls[pair.passive].character
-    again = [_again(state.rolls[c], f"{c}.{other}") for c in (pair.active, pair.passive)]
+    other = state.dice.rolls[pair.passive].character
+    again = [_again(state.dice.rolls[c], f"{c}.{other}") for c in (pair.active, pair.passive)]
     places = {f"{place}.{number}": f"{c}.{other}" for c in (pair.active, pair.passive) if (place := place_of(state, c))}
     state = with_places(state, places)
     fresh = Pair(active=again[0].id, passive=again[1].id)
@@ -294,7 +291,7 @@ def _again(call: Call, new_id: str) -> Call:
 
 
 def _call_again(state: SombreState, opposition_id: str, again: list[Call]) -> Evolved:
-    opposition = state.oppositions[opposition_id]
+    opposition = state.dice.oppositions[opposition_id]
     state = _with_opposition(state, replace(opposition, rerolls=opposition.rerolls + 1))
     evolved = Evolved(state)
     evolved = evolved.adding(RerollCalled(opposition_id, tuple(call.character for call in again)))
@@ -305,8 +302,8 @@ def _call_again(state: SombreState, opposition_id: str, again: list[Call]) -> Ev
 
 def reroll_all(state: SombreState, opposition_id: str) -> Evolved:
     """Ask for new dice of a race in which nobody succeeded, as the game master wants it (SOM-ROLL-29)."""
-    opposition = state.oppositions[opposition_id]
-    again = [_again(state.rolls[c], f"{c}.0") for c in opposition.entrants]
+    opposition = state.dice.oppositions[opposition_id]
+    again = [_again(state.dice.rolls[c], f"{c}.0") for c in opposition.entrants]
     entrants = tuple(call.id for call in again)
     state = _with_opposition(state, replace(opposition, entrants=entrants, status="waiting"))
     return _call_again(state, opposition_id, again)
@@ -327,7 +324,7 @@ def _rank(state: SombreState, opposition: Opposition) -> Evolved:
     tied = next((group for group in order if len(group) > 1), None)
     if tied is not None:
         return _break_tie(state, opposition, tied)
-    ranking = tuple(state.rolls[group[0]].character for group in order)
+    ranking = tuple(state.dice.rolls[group[0]].character for group in order)
     settled = replace(opposition, status="settled", ranked=ranking)
     followed = OppositionResolved(opposition.id, ranking[0] if ranking else None, None, None, ranking)
     return _lock_failures(_with_opposition(state, settled), settled, followed)
@@ -353,7 +350,7 @@ def _standing(state: SombreState, opposition: Opposition, call: Call) -> tuple[i
     chain = [*opposition.tiebreak.get(call.id, ()), call.id]
     standing: list[int] = []
     for place, roll in enumerate(chain):
-        result = _result(state.rolls[roll])
+        result = _result(state.dice.rolls[roll])
         if not result.success and place == 0:
             return None
         standing += [1 if result.success else 0, result.margin or 0, result.score or 0]
@@ -361,7 +358,7 @@ def _standing(state: SombreState, opposition: Opposition, call: Call) -> tuple[i
 
 
 def _break_tie(state: SombreState, opposition: Opposition, tied: list[str]) -> Evolved:
-    again = [_again(state.rolls[c], f"{c}.0") for c in tied]
+    again = [_again(state.dice.rolls[c], f"{c}.0") for c in tied]
     chains = {new.id: (*opposition.tiebreak.get(old, ()), old) for old, new in zip(tied, again, strict=True)}
     kept = {k: v for k, v in opposition.tiebreak.items() if k not in tied}
     renamed = dict(zip(tied, again, strict=True))

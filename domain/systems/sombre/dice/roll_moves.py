@@ -44,9 +44,9 @@ def moves_with(state: SombreState, seat: str, decide: Decide, declared: Declared
 
 def _dice(offers: Offers) -> Iterator[Move]:
     for sides in (6, 20):
-        calls = [c.id for c in offers.state.calls.values() if c.sides == sides]
+        calls = [c.id for c in offers.state.dice.calls.values() if c.sides == sides]
         yield from offers.each(Roll, "call", calls, None, (), TypedDice((sides,)))
-    attacks = [c.id for c in offers.state.calls.values() if places_itself(offers.state, c)]
+    attacks = [c.id for c in offers.state.dice.calls.values() if places_itself(offers.state, c)]
     with_zone: dict[str, Schema] = {"zone": one_of((True,))}
     yield from offers.each(Roll, "call", attacks, with_zone, (), TypedDice((20, 6)), zone=True)
 
@@ -56,14 +56,14 @@ def _rulings(offers: Offers) -> Iterator[Move]:
     fields = {"attempt": text(), "success": flag(), "reason": text(1)}
     sample: dict[str, Any] = {"attempt": "-", "success": True, "reason": "-"}
     yield from offers.each(DeclareAutomaticResult, "character", visible(state, offers.seat), fields, **sample)
-    for opposition in state.oppositions.values():
+    for opposition in state.dice.oppositions.values():
         one = {"opposition": one_of((opposition.id,))}
         pairs = range(max(len(opposition.pairs), 1))
         yield from offers.each(ConfirmDoubleFailure, "pair", pairs, one, opposition=opposition.id)
         dice = TypedDice((20, 20)) if opposition.secret else None
         yield from offers.each(OrderReroll, "pair", pairs, one, (), dice, opposition=opposition.id)
     requests = [c.mind.requested.id for c in visible(state, offers.seat).values() if c.mind.requested]
-    yield from offers.each(CancelCall, "call", [*state.calls, *requests])
+    yield from offers.each(CancelCall, "call", [*state.dice.calls, *requests])
 
 
 def _simple(offers: Offers, person: Character, kind: RollKind) -> Iterator[Move]:

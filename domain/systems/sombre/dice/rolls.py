@@ -52,7 +52,7 @@ from domain.systems.sombre.dice.roll_moves import moves_with
 from domain.systems.sombre.dice.screen import SecretRollNoticed, Throw, fallen, noticed, secret_die, seen_by, throw_all
 from domain.systems.sombre.state.character import with_mind
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Declaration, SombreState, with_character, without
+from domain.systems.sombre.state.state import Declaration, SombreState, with_character, with_dice, without
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, presence, roller
 from domain.systems.sombre.table.phases import require_phase
 
@@ -137,7 +137,7 @@ def _check_declaration(state: SombreState, seat: str, command: DeclareAction | R
     """
     if isinstance(command, ReviewedDeclaration):
         return
-    if state.turn_mode:
+    if state.time.turn_mode:
         raise Refused("wrong_phase", "SOM-ROLL-02")
     person = own(state, seat, command.character)
     player_character(state, person.id)
@@ -156,7 +156,7 @@ def entitled(state: SombreState, seat: str, call_id: str) -> Call:
 
     A call that the seat cannot see is answered like one that does not exist (C-2).
     """
-    call = state.calls.get(call_id)
+    call = state.dice.calls.get(call_id)
     person = state.characters.get(call.character) if call else None
     seen = is_gm(state, seat) or (person is not None and person.played and person.known and not (call and call.secret))
     if call is None or person is None or not seen:
@@ -173,7 +173,7 @@ def _check_double(state: SombreState, command: ConfirmDoubleFailure | OrderRerol
 
 
 def _both_failed(state: SombreState, command: ConfirmDoubleFailure | OrderReroll) -> bool:
-    opposition = state.oppositions.get(command.opposition)
+    opposition = state.dice.oppositions.get(command.opposition)
     if opposition is None:
         return False
     if opposition.entrants:
@@ -185,9 +185,9 @@ def _both_failed(state: SombreState, command: ConfirmDoubleFailure | OrderReroll
 def _check_cancel(state: SombreState, call_id: str) -> None:
     if any(c.mind.requested and c.mind.requested.id == call_id for c in state.characters.values()):
         return
-    if call_id in state.rolls:
+    if call_id in state.dice.rolls:
         raise Refused("die_already_rolled", "SOM-ROLL-08")
-    call = state.calls.get(call_id)
+    call = state.dice.calls.get(call_id)
     if call is None:
         raise Refused("not_called", "SOM-ROLL-08")
     if call.opposition is not None and _begun(state, call.opposition):
@@ -195,7 +195,7 @@ def _check_cancel(state: SombreState, call_id: str) -> None:
 
 
 def _begun(state: SombreState, opposition: str) -> bool:
-    return any(r.opposition == opposition and r.result and r.result.die for r in state.rolls.values())
+    return any(r.opposition == opposition and r.result and r.result.die for r in state.dice.rolls.values())
 
 
 def evolve(state: SombreState, event: Event, rolling: Rolling) -> Evolved:
@@ -209,24 +209,24 @@ def evolve(state: SombreState, event: Event, rolling: Rolling) -> Evolved:
             resolves = command.resolves or ""
             return after_procedure(state, follow_ups, resolves, command.success, command.margin, event)
         case DeclareAutomaticResult(character, attempt, success):
-            if success or state.turn_mode or not attempt.strip() or character not in state.characters:
+            if success or state.time.turn_mode or not attempt.strip() or character not in state.characters:
                 return Evolved(state)
             return set_lock(state, character, attempt, secret=False)
         case CallRoll() | CallOpposedRoll() | CallCollectiveRoll():
             return _called(state, event, rolling)
         case CallSecretRoll() as command:
             return _secret(state, event, command, rolling)
-        case Roll(call) if call in state.calls and event.draws:
+        case Roll(call) if call in state.dice.calls and event.draws:
             placed = event.draws[1].faces[0] if len(event.draws) > 1 else None
-            return _rolled(state, replace(state.calls[call], placed=placed), event, follow_ups)
-        case RolledBlow(call, struck) if call in state.calls and event.draws:
-            return _rolled(state, replace(state.calls[call], missed=not struck), event, follow_ups)
+            return _rolled(state, replace(state.dice.calls[call], placed=placed), event, follow_ups)
+        case RolledBlow(call, struck) if call in state.dice.calls and event.draws:
+            return _rolled(state, replace(state.dice.calls[call], missed=not struck), event, follow_ups)
         case ConfirmDoubleFailure(opposition, pair) as command if _both_failed(state, command):
             return _confirmed(state, opposition, pair, event, follow_ups)
         case OrderReroll() as command if _both_failed(state, command):
             return _ordered(state, command, fallen(event.draws))
         case CancelCall(call):
-            was = state.calls.get(call)
+            was = state.dice.calls.get(call)
             state = _cancelled(state, call)
             follow_up = None if was is None else follow_ups.cancellation.get(was.purpose)
             return Evolved(state) if follow_up is None else follow_up(state, was, event)
@@ -238,7 +238,7 @@ def _called(state: SombreState, event: Event, rolling: Rolling) -> Evolved:
     """Open the calls of a command; an attempt without the skill fails as soon as it is called (SOM-ROLL-39)."""
     evolved = Evolved(state)
     evolved = evolved.then(open_calls, event.id, event.command, prepare=rolling.declared.prepare)
-    if event.id in evolved.state.rolls:
+    if event.id in evolved.state.dice.rolls:
         evolved = evolved.then(after_roll, rolling.follow_ups, event.id, event)
     return evolved
 
@@ -271,7 +271,7 @@ def _throw_secret(
     if command.decoy:
         dice = (throw(side.character) for side in sides_of(command.roll))
         thrown = tuple(fell[0] for fell in dice if fell is not None)
-        return Evolved(replace(state, screen_dice=(*state.screen_dice, *thrown)))
+        return Evolved(with_dice(state, screen_dice=(*state.dice.screen_dice, *thrown)))
     evolved = Evolved(state)
     evolved = evolved.then(open_calls, event_id, command.roll, secret=True, prepare=declared.prepare)
     return throw_all(evolved, event_id, throw)
@@ -281,7 +281,7 @@ def _secret(state: SombreState, event: Event, command: CallSecretRoll, rolling: 
     people = [side.character for side in sides_of(command.roll)]
     followed = tuple(noticed(state, people, command.notice, command.answers))
     evolved = _throw_secret(state, event.id, command, fallen(event.draws), rolling.declared)
-    for call in [c for c in evolved.state.rolls.values() if c.cause == event.id and c.purpose == "procedure"]:
+    for call in [c for c in evolved.state.dice.rolls.values() if c.cause == event.id and c.purpose == "procedure"]:
         evolved = evolved.then(_noted, call, event, rolling.follow_ups)
     return Evolved(evolved.state, (*followed, *evolved.consequences))
 
@@ -299,7 +299,7 @@ def _noted(state: SombreState, call: Call, event: Event, follow_ups: FollowUps) 
 
 def _ordered(state: SombreState, command: OrderReroll, throw: Throw) -> Evolved:
     """Ask for new dice of an opposition; throw them at once if it is secret."""
-    opposition = state.oppositions[command.opposition]
+    opposition = state.dice.oppositions[command.opposition]
     evolved = Evolved(state)
     if opposition.entrants:
         evolved = evolved.then(reroll_all, opposition.id)
@@ -318,14 +318,14 @@ def _cancelled(state: SombreState, call_id: str) -> SombreState:
             f"{person.mind.requested.id}.d6",
         ):
             state = with_character(state, with_mind(person, requested=None))
-            return replace(state, calls=without(state.calls, f"{person.mind.requested.id}.d6"))
-    call = state.calls.get(call_id)
+            return with_dice(state, calls=without(state.dice.calls, f"{person.mind.requested.id}.d6"))
+    call = state.dice.calls.get(call_id)
     if call is None:
         return state
     if call.opposition is None:
-        return replace(state, calls=without(state.calls, call_id))
-    calls = {k: v for k, v in state.calls.items() if v.opposition != call.opposition}
-    return replace(state, calls=calls, oppositions=without(state.oppositions, call.opposition))
+        return with_dice(state, calls=without(state.dice.calls, call_id))
+    calls = {k: v for k, v in state.dice.calls.items() if v.opposition != call.opposition}
+    return with_dice(state, calls=calls, oppositions=without(state.dice.oppositions, call.opposition))
 
 
 def chapter(declared: DeclaredRolls) -> Chapter[SombreState]:

@@ -81,7 +81,7 @@ def throw_all(evolved: Evolved, cause: str, throw: Throw) -> Evolved:
 
 
 def _owed(state: SombreState, cause: str) -> list[Call]:
-    return [c for c in state.calls.values() if c.secret and c.cause == cause and not unscored(state, c)]
+    return [c for c in state.dice.calls.values() if c.secret and c.cause == cause and not unscored(state, c)]
 
 
 def secret_die(chance: Chance) -> Throw:

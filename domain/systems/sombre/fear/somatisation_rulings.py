@@ -249,7 +249,7 @@ def _check_revival(state: SombreState, command: ReviveCharacter) -> None:
         raise Refused("cannot_be_woken", "SOM-SOMA-16")
     if found.kind == "spasmophilia" and command.roll is None:
         return
-    roll = state.rolls.get(command.roll or "")
+    roll = state.dice.rolls.get(command.roll or "")
     if roll is None or roll.character == person.id or not _treats(roll, REVIVING):
         raise Refused("roll_not_successful", "SOM-SOMA-16")
 
@@ -396,7 +396,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     yield from offers.each(RuleFall, "character", people, {"wounds": integer(0, 1)}, wounds=0)
     yield from offers.each(ReviveCharacter, "character", people)
     seats = [s.id for s in state.table.seats]
-    care = [roll.id for roll in state.rolls.values() if _treats(roll, REVIVING)]
+    care = [roll.id for roll in state.dice.rolls.values() if _treats(roll, REVIVING)]
     for person in people:
         one = {"character": one_of((person,))}
         if _may_be_woken(state.characters[person]):

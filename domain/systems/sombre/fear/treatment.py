@@ -128,7 +128,7 @@ def _check_finish(state: SombreState, command: FinishTreatment) -> None:
     treatment = person.mind.treatments.get(command.treatment)
     if treatment is None or treatment.call is not None:
         raise Refused("unknown_id", "SOM-XP-16", kind="missing")
-    if state.clock < treatment.until:
+    if state.time.clock < treatment.until:
         raise Refused("duration_not_elapsed", "SOM-XP-16")
     trait = find_trait(person, treatment.trait)
     if trait is None or trait.level == 0:
@@ -177,7 +177,7 @@ def _started(state: SombreState, person: Character, command: StartTreatment, eve
         skill=command.skill,
         score=command.score,
         months=length,
-        until=state.clock + length * MONTH,
+        until=state.time.clock + length * MONTH,
     )
     return Evolved(with_character(state, _with_treatment(person, treatment)))
 

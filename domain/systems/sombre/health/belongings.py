@@ -268,7 +268,7 @@ def _moved(state: SombreState, person: Character, item: Gear, side: Side) -> Evo
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
-    if state.turn_mode:
+    if state.time.turn_mode:
         return
     offers = Offers(state, seat, decide)
     people = list(visible(state, seat))

@@ -17,7 +17,7 @@ from domain.systems.sombre.state.body import Care, Decline, HealingClass
 from domain.systems.sombre.state.character import Character, Tick
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.sheet import Trait
-from domain.systems.sombre.state.state import SombreState, in_seconds, with_body
+from domain.systems.sombre.state.state import SombreState, in_seconds, with_body, with_dice
 from domain.systems.sombre.table.guards import find, is_gm, player_character, visible
 from domain.systems.sombre.table.phases import require_phase, usual_time
 
@@ -132,7 +132,7 @@ def _check_infection(state: SombreState, person: Character) -> None:
     usual_time(state, "SOM-CARE-06")
     player_character(state, person.id)
     infected = any(d.cause == "infection" for d in person.body.declines)
-    called = any(c.purpose == "infection" and c.character == person.id for c in state.calls.values())
+    called = any(c.purpose == "infection" and c.character == person.id for c in state.dice.calls.values())
     if infected or called or not curable(person):
         raise Refused("out_of_bounds", "SOM-CARE-06")
 
@@ -226,7 +226,7 @@ def _infection_called(state: SombreState, person: Character, event_id: str) -> S
         label="infection",
         purpose="infection",
     )
-    return replace(state, calls={**state.calls, call.id: call})
+    return with_dice(state, calls={**state.dice.calls, call.id: call})
 
 
 def after_infection(state: SombreState, call: Call, event: Event) -> Evolved:

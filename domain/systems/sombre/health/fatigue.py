@@ -150,7 +150,7 @@ def _check_doze(state: SombreState, person: Character, starting: bool) -> None:
         raise Refused("incapacitated", "SOM-FATIGUE-08")
     if score(person, "body") is None or under(state, person.id, STIMULANTS):
         raise Refused("out_of_bounds", "SOM-FATIGUE-09")
-    if (sleep is not None and starting) or (sleep is not None and sleep.call in state.calls):
+    if (sleep is not None and starting) or (sleep is not None and sleep.call in state.dice.calls):
         raise Refused("already_called", "SOM-FATIGUE-08")
     if sleep is None and not starting:
         raise Refused("not_called", "SOM-FATIGUE-09")

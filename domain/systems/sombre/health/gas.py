@@ -75,7 +75,7 @@ def call_will(state: SombreState, character: str, cause: str) -> Evolved:
     How an NPC takes it is the game master's.
     """
     person = state.characters[character]
-    asked = any(c.purpose == "gas_will" and c.character == character for c in state.calls.values())
+    asked = any(c.purpose == "gas_will" and c.character == character for c in state.dice.calls.values())
     if not (person.is_pc and person.alive) or asked or incapacity(person) is not None:
         return Evolved(state)
     call = Call(

@@ -16,7 +16,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.state.state import SombreState, with_combat, with_dice, without
 
 
 class DamageQueued(Consequence, frozen=True):
@@ -57,7 +57,7 @@ def ask_zone(state: SombreState, hit: Hit, thrower: str | None = None) -> Evolve
         sides=6,
     )
     asked = ZoneAsked(call.id, call.character)
-    return Evolved(replace(state, calls={**state.calls, call.id: call}), (asked,))
+    return Evolved(with_dice(state, calls={**state.dice.calls, call.id: call}), (asked,))
 
 
 def place_by_die(state: SombreState, call: Call, event_id: str) -> Evolved:
@@ -83,7 +83,7 @@ def locate(state: SombreState, hit_id: str, zone: Place, event_id: str) -> Evolv
     evolved = Evolved(with_hit(state, placed))
     evolved = evolved.adding(ZoneSet(hit.id, hit.target, zone))
     if state.fight is None:
-        evolved = evolved.at(replace(evolved.state, hits=without(evolved.state.hits, hit.id)))
+        evolved = evolved.at(with_combat(evolved.state, hits=without(evolved.state.combat.hits, hit.id)))
         evolved = evolved.then(apply_now, placed, event_id)
     return evolved
 

@@ -17,7 +17,7 @@ from domain.systems.sombre.state.character import Character, with_mind
 from domain.systems.sombre.state.mind import Custom, Requested, Somatisation
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.sheet import Trait
-from domain.systems.sombre.state.state import SeatPresence, SombreState, with_character, without
+from domain.systems.sombre.state.state import SeatPresence, SombreState, with_character, with_dice, without
 from domain.systems.sombre.state.vocabulary import ReservedSomatisation, Selection, SomatisationKind, UsualSomatisation
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 
@@ -102,7 +102,7 @@ def request(state: SombreState, character_id: str, method: str, event_id: str, *
         sides=6,
         subject=event_id,
     )
-    return replace(state, calls={**state.calls, call.id: call})
+    return with_dice(state, calls={**state.dice.calls, call.id: call})
 
 
 def heart_patient(person: Character) -> bool:
@@ -177,7 +177,7 @@ def _onset(state: SombreState, character_id: str, cause: str) -> Evolved:
                 purpose="infarct",
                 sides=6,
             )
-            return Evolved(replace(state, calls={**state.calls, call.id: call}))
+            return Evolved(with_dice(state, calls={**state.dice.calls, call.id: call}))
         case "ecstasy":
             return _illuminate(state, person, cause)
         case _:

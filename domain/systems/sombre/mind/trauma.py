@@ -103,7 +103,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 def _check_shock(state: SombreState, command: InflictShock) -> None:
     player_character(state, command.character)
-    roll = state.rolls.get(command.roll)
+    roll = state.dice.rolls.get(command.roll)
     if roll is None or roll.character != command.character or not _shocks(state, roll):
         raise Refused("needs_failed_fear", "SOM-TRAUMA-02")
     most = REMORSE_MOST if roll.purpose == "remorse" else MOST[command.role]
@@ -121,7 +121,7 @@ def broken_will(state: SombreState, roll: Call) -> bool:
     """Return whether the roll lost an interrogation, alone or by opposition (SOM-TRAUMA-06, SOM-DANGER-TORTURE-03)."""
     if roll.purpose != "interrogation" or roll.result is None:
         return False
-    opposition = state.oppositions.get(roll.opposition or "")
+    opposition = state.dice.oppositions.get(roll.opposition or "")
     if opposition is None:
         return not roll.result.success
     return any(pair.passive == roll.id and pair.winner not in (None, roll.character) for pair in opposition.pairs)
@@ -138,7 +138,7 @@ def _check_debriefing(state: SombreState, command: Debrief) -> None:
     if shock.debriefed:
         raise Refused("already_debriefed", "SOM-TRAUMA-03")
     if command.roll is not None:
-        roll = state.rolls.get(command.roll)
+        roll = state.dice.rolls.get(command.roll)
         if roll is None or roll.result is None or not roll.result.success:
             raise Refused("roll_not_successful", "SOM-TRAUMA-03")
 
@@ -256,7 +256,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     people = list(visible(state, seat))
     yield from offers.each(InflictStress, "character", people, {"reason": text(1)}, reason="-")
     yield from offers.each(Harden, "character", people, {"circumstances": text(1)}, circumstances="-")
-    for roll in [roll for roll in state.rolls.values() if _shocks(state, roll)]:
+    for roll in [roll for roll in state.dice.rolls.values() if _shocks(state, roll)]:
         for role, most in MOST.items():
             most = REMORSE_MOST if roll.purpose == "remorse" else most
             fields = {
@@ -268,7 +268,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             sample = InflictShock(roll.character, roll.id, "witness" if role == "witness" else "victim", 1)
             yield from offers.move(sample, fields)
     yield from offers.each(Debrief, "shock", state.shocks)
-    succeeded = [roll.id for roll in state.rolls.values() if roll.result is not None and roll.result.success]
+    succeeded = [roll.id for roll in state.dice.rolls.values() if roll.result is not None and roll.result.success]
     for shock_id, shock in state.shocks.items():
         one = {"shock": one_of((shock_id,))}
         if offers.admits(Debrief(shock_id)):

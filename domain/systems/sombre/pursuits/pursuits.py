@@ -39,7 +39,7 @@ from domain.systems.sombre.dice.schemas import named_skill
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit
 from domain.systems.sombre.state.roll_state import Opposition, Pair, Rank
-from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.state.state import SombreState, with_chases, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 
@@ -182,14 +182,14 @@ def _check_opposition(state: SombreState, pursuit: Pursuit, legs: Mapping[str, L
 
 
 def _find(state: SombreState, pursuit_id: str) -> Pursuit:
-    pursuit = state.pursuits.get(pursuit_id)
+    pursuit = state.chases.pursuits.get(pursuit_id)
     if pursuit is None:
         raise Refused("unknown_id", "SOM-MOVE-04", kind="missing")
     return pursuit
 
 
 def dice_owed(state: SombreState, pursuit: Pursuit) -> bool:
-    return any(call.opposition == pursuit.roll for call in state.calls.values()) if pursuit.roll else False
+    return any(call.opposition == pursuit.roll for call in state.dice.calls.values()) if pursuit.roll else False
 
 
 def _check_roll(state: SombreState, command: CallPursuitRoll) -> None:
@@ -247,16 +247,16 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             if not people <= state.characters.keys():
                 return Evolved(state)
             return Evolved(_with(state, _begun(event.id, command)))
-        case CallPursuitRoll() as command if command.pursuit in state.pursuits:
-            return _rolling(state, state.pursuits[command.pursuit], command, event.id)
-        case EndPursuit(pursuit, outcome, by) if pursuit in state.pursuits:
-            return _end(state, state.pursuits[pursuit], outcome, (by,) if by is not None else ())
+        case CallPursuitRoll() as command if command.pursuit in state.chases.pursuits:
+            return _rolling(state, state.chases.pursuits[command.pursuit], command, event.id)
+        case EndPursuit(pursuit, outcome, by) if pursuit in state.chases.pursuits:
+            return _end(state, state.chases.pursuits[pursuit], outcome, (by,) if by is not None else ())
         case _:
             return Evolved(state)
 
 
 def _with(state: SombreState, pursuit: Pursuit) -> SombreState:
-    return replace(state, pursuits={**state.pursuits, pursuit.id: pursuit})
+    return with_chases(state, pursuits={**state.chases.pursuits, pursuit.id: pursuit})
 
 
 def _begun(pursuit_id: str, command: StartPursuit) -> Pursuit:
@@ -285,16 +285,16 @@ def _rolling(state: SombreState, pursuit: Pursuit, command: CallPursuitRoll, eve
 
 
 def after_comparison(state: SombreState, pair: Pair, _event: Event) -> Evolved:
-    return score(state, state.rolls[pair.active].opposition or "")
+    return score(state, state.dice.rolls[pair.active].opposition or "")
 
 
 def score(state: SombreState, opposition_id: str) -> Evolved:
     """Score one point per comparison, once all comparisons of the roll are settled (SOM-MOVE-04)."""
-    pursuit = next((p for p in state.pursuits.values() if p.roll == opposition_id), None)
-    found: Opposition | None = state.oppositions.get(opposition_id)
+    pursuit = next((p for p in state.chases.pursuits.values() if p.roll == opposition_id), None)
+    found: Opposition | None = state.dice.oppositions.get(opposition_id)
     if pursuit is None or found is None or any(pair.status != "settled" for pair in found.pairs):
         return Evolved(state)
-    winners = {state.rolls[pair.passive].character: pair.winner or "" for pair in found.pairs}
+    winners = {state.dice.rolls[pair.passive].character: pair.winner or "" for pair in found.pairs}
     hunters = tuple(_scored(h, winners.get(h.character)) for h in pursuit.hunters)
     now = replace(pursuit, hunters=hunters, roll="")
     evolved = Evolved(_with(state, now))
@@ -331,7 +331,7 @@ def _reach(state: SombreState, before: Pursuit, now: Pursuit) -> Evolved:
 
 
 def _end(state: SombreState, pursuit: Pursuit, outcome: Outcome, by: tuple[str, ...] = ()) -> Evolved:
-    evolved = Evolved(replace(state, pursuits=without(state.pursuits, pursuit.id)))
+    evolved = Evolved(with_chases(state, pursuits=without(state.chases.pursuits, pursuit.id)))
     evolved = evolved.adding(PursuitEnded(pursuit.id, pursuit.fugitive, outcome, by))
     on_foot = [h.character for h in pursuit.hunters if h.character in by and {h.means, pursuit.means} == {"foot"}]
     return evolved.then(open_blows, pursuit.id, on_foot, pursuit.fugitive)
@@ -340,7 +340,7 @@ def _end(state: SombreState, pursuit: Pursuit, outcome: Outcome, by: tuple[str, 
 def abandon(state: SombreState) -> Evolved:
     """End every pursuit with the scene (SOM-MOVE-02)."""
     evolved = Evolved(state)
-    for pursuit in state.pursuits.values():
+    for pursuit in state.chases.pursuits.values():
         evolved = evolved.then(_end, pursuit, "abandoned")
     return evolved
 
@@ -351,7 +351,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         return
     for fugitive in visible(state, seat).values():
         yield from _starts(offers, fugitive)
-    for pursuit in state.pursuits.values():
+    for pursuit in state.chases.pursuits.values():
         yield from _stretches(offers, pursuit)
         one = {"pursuit": one_of((pursuit.id,))}
         lost = one | {"outcome": one_of(("escaped", "abandoned"))}

@@ -21,7 +21,7 @@ from domain.systems.sombre.dice.screen import Notice, Throw, fallen, noticed, se
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.chases import Tail, TailStatus
 from domain.systems.sombre.state.roll_state import Pair, Rank
-from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.state.state import SombreState, with_chases, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import in_play, usual_time
 
@@ -102,7 +102,7 @@ def _check(state: SombreState, command: CallTailing) -> None:
 
 
 def _check_end(state: SombreState, tail_id: str) -> None:
-    tail = state.tails.get(tail_id)
+    tail = state.chases.tails.get(tail_id)
     if tail is None:
         raise Refused("unknown_id", "SOM-MOVE-08", kind="missing")
     if tail.status == "under_way":
@@ -151,7 +151,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 return Evolved(state)
             return _called(state, event.id, command, fallen(event.draws))
         case EndTailing(tail):
-            return Evolved(replace(state, tails=without(state.tails, tail)))
+            return Evolved(with_chases(state, tails=without(state.chases.tails, tail)))
         case _:
             return Evolved(state)
 
@@ -174,7 +174,7 @@ def _called(state: SombreState, event_id: str, command: CallTailing, throw: Thro
     )
     if command.secret:
         evolved = throw_all(evolved, event_id, throw)
-    opposition = evolved.state.oppositions.get(event_id)
+    opposition = evolved.state.dice.oppositions.get(event_id)
     pair = opposition.pairs[0] if opposition else None
     if pair is not None and pair.status == "settled":
         evolved = evolved.then(tailed, pair)
@@ -182,7 +182,7 @@ def _called(state: SombreState, event_id: str, command: CallTailing, throw: Thro
 
 
 def _with(state: SombreState, tail: Tail) -> SombreState:
-    return replace(state, tails={**state.tails, tail.id: tail})
+    return with_chases(state, tails={**state.chases.tails, tail.id: tail})
 
 
 def after_comparison(state: SombreState, pair: Pair, _event: Event) -> Evolved:
@@ -191,8 +191,8 @@ def after_comparison(state: SombreState, pair: Pair, _event: Event) -> Evolved:
 
 def tailed(state: SombreState, pair: Pair) -> Evolved:
     """Settle whether the target has noticed the tail (SOM-MOVE-08)."""
-    follower = state.rolls[pair.active]
-    tail = state.tails.get(follower.subject)
+    follower = state.dice.rolls[pair.active]
+    tail = state.chases.tails.get(follower.subject)
     if tail is None:
         return Evolved(state)
     return _settled(state, tail, "unseen" if pair.winner == follower.character else "noticed")
@@ -221,7 +221,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         for target in able:
             if follower.id != target.id:
                 yield from _tails(offers, follower, target, followed)
-    yield from offers.each(EndTailing, "tail", state.tails, {"disclosed": flag()}, ("disclosed",))
+    yield from offers.each(EndTailing, "tail", state.chases.tails, {"disclosed": flag()}, ("disclosed",))
 
 
 def _tails(offers: Offers, follower: Character, target: Character, followed: dict[str, Schema]) -> Iterator[Move]:

@@ -58,17 +58,17 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 def die_pending(state: SombreState) -> bool:
     """Return whether a call waits for its die, treatments aside, or an opposition for its ruling (SOM-ROLL-01)."""
-    waiting = any(call.purpose != "treatment" for call in state.calls.values())
+    waiting = any(call.purpose != "treatment" for call in state.dice.calls.values())
     doubled = any(
         o.status == "double_failure" or any(p.status == "double_failure" for p in o.pairs)
-        for o in state.oppositions.values()
+        for o in state.dice.oppositions.values()
     )
     return waiting or doubled
 
 
 def _check_close(state: SombreState, hidden: tuple[str, ...]) -> None:
     require_scene(state, "SOM-ROLL-01")
-    if state.turn_mode:
+    if state.time.turn_mode:
         raise Refused("in_combat", "SOM-ROLL-02")
     if die_pending(state):
         raise Refused("die_pending", "SOM-ROLL-01")

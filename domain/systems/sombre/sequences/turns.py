@@ -69,7 +69,7 @@ def _attacks(state: SombreState, command: CallAttacks, done: Sequence[Event]) ->
 
 def _callable(state: SombreState, fight: Fight) -> Iterator[AnyCall]:
     """Yield calls for attacks, and for arms put in the way of one, that are neither called nor resolved."""
-    called = {call.subject for call in state.calls.values()}
+    called = {call.subject for call in state.dice.calls.values()}
     offers = Offers(state, _gm(state), declared_rolls.CHAPTER.decide)
     for key in in_order(fight):
         intent = fight.intents[key]
@@ -94,7 +94,7 @@ def _call(state: SombreState, intent: Intent) -> AnyCall:
 def _own_dice(state: SombreState, fight: Fight) -> Iterator[Roll]:
     """Yield the game master's dice for what was declared in this Turn."""
     offers = Offers(state, _gm(state), declared_rolls.CHAPTER.decide)
-    for call in state.calls.values():
+    for call in state.dice.calls.values():
         die = _die(state, call)
         if call.subject in fight.intents and offers.admits(die):
             yield die
@@ -109,7 +109,7 @@ def _throws(state: SombreState, command: ThrowDice, done: Sequence[Event]) -> Co
         raise Refused("out_of_bounds", "SOM-ROLL-08")
     if len(done) == len(command.calls):
         return None
-    call = state.calls.get(command.calls[len(done)])
+    call = state.dice.calls.get(command.calls[len(done)])
     return Roll(command.calls[len(done)]) if call is None else _die(state, call)
 
 
@@ -154,7 +154,7 @@ def moves(state: SombreState, seat: str, decide: Decide) -> Iterator[Move]:
         yield from offers.move(CallAttacks(throw=True), {"throw": one_of((True,))}, (), typed)
         yield from offers.move(FinishTurn())
     asked = Offers(state, seat, declared_rolls.CHAPTER.decide)
-    own = [call.id for call in state.calls.values() if asked.admits(_die(state, call))]
+    own = [call.id for call in state.dice.calls.values() if asked.admits(_die(state, call))]
     for calls in groups(own):
         if len(calls) < 2:
             continue

@@ -63,3 +63,10 @@ def head_start(pursuits: Mapping[str, Pursuit], call: Call) -> int:
     pursuit = pursuits.get(call.subject) if call.purpose == "pursuit" else None
     hunters = pursuit.hunters if pursuit else ()
     return next((h.head_start for h in hunters if h.character == call.character and not h.won), 0)
+
+
+class Chases(msgspec.Struct, frozen=True):
+    """Pursuits and tailings under way, by id."""
+
+    pursuits: Mapping[str, Pursuit] = {}
+    tails: Mapping[str, Tail] = {}

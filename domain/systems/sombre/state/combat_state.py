@@ -271,3 +271,17 @@ class Sealed(msgspec.Struct, frozen=True, kw_only=True):
     characters: tuple[str, ...]
     kinds: Mapping[str, SealedKind] = {}
     opened: bool = False
+
+
+class Combat(msgspec.Struct, frozen=True):
+    """Blows and shots that outlast their moment, in a fight or outside: hits that wait for a ruling, those that came
+    too late for their Turn, holds, stray shots; who was attacked in which Turn, and the swarms that acted.
+    """
+
+    hits: Mapping[str, Hit] = {}
+    late: Mapping[str, Hit] = {}
+    late_bursts: Mapping[str, Burst] = {}
+    grabs: tuple[Grab, ...] = ()
+    strays: Mapping[str, Stray] = {}
+    attacked: frozenset[tuple[str, str]] = frozenset()
+    swarms_used: frozenset[str] = frozenset()

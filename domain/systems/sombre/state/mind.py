@@ -84,8 +84,8 @@ class Treatment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mind(msgspec.Struct, frozen=True):
-    """What a character is afraid of and suffers from. `requested`: the kind of somatisation that the player owes;
-    `withheld`: a somatisation that is over, as far as the player does not know yet.
+    """Fear, somatisations, crimes and treatments of a character. `requested`: the kind of somatisation that the player
+    owes; `withheld`: a somatisation that is over, as far as the player does not know yet.
     """
 
     fear: Fear | None = None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 
 from domain.base.events import Id
+from domain.systems.sombre.state.charges import Bomb, Mine
 from domain.systems.sombre.state.hazards import Burning, Current, Frostbite, Hazard, Pace
 
 Airless = Literal[
@@ -121,3 +123,13 @@ class Ordeal(msgspec.Struct, frozen=True, kw_only=True):
     purpose: Literal["none", "information"]
     rolls: int = 0
     due: bool = True
+
+
+class Dangers(msgspec.Struct, frozen=True):
+    """Dangers that are not of one body alone: doses and poisons, torture, bombs and mines."""
+
+    doses: Mapping[str, Dose] = {}
+    poisons: Mapping[str, Poison] = {}
+    ordeals: Mapping[str, Ordeal] = {}
+    bombs: Mapping[str, Bomb] = {}
+    mines: Mapping[str, Mine] = {}

@@ -148,3 +148,12 @@ class Opposition(msgspec.Struct, frozen=True, kw_only=True):
     rerolls: int = 0
     secret: bool = False
     decoy: bool = False
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """Dice that are called for and those that were thrown, by id; `screen_dice`: those thrown behind the screen."""
+
+    calls: Mapping[str, Call] = {}
+    rolls: Mapping[str, Call] = {}
+    oppositions: Mapping[str, Opposition] = {}
+    screen_dice: tuple[int, ...] = ()

@@ -18,12 +18,11 @@ from msgspec.structs import replace
 from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.body import Attempt, Body, Environment, Stun
 from domain.systems.sombre.state.character import Character
-from domain.systems.sombre.state.charges import Bomb, Mine
-from domain.systems.sombre.state.chases import Pursuit, Tail
-from domain.systems.sombre.state.combat_state import Burst, Effect, Grab, HeldTicks, Hit, Intent, Sealed, Stray
+from domain.systems.sombre.state.chases import Chases
+from domain.systems.sombre.state.combat_state import Burst, Combat, Effect, Grab, HeldTicks, Hit, Intent, Sealed
 from domain.systems.sombre.state.options import FIRST, Options, Rulings
-from domain.systems.sombre.state.perils import Dose, Ordeal, Poison
-from domain.systems.sombre.state.roll_state import Call, Opposition
+from domain.systems.sombre.state.perils import Dangers, Dose
+from domain.systems.sombre.state.roll_state import Call, Dice
 from domain.systems.sombre.state.vocabulary import Phase, Presence, TickMark
 from domain.table.seats import Shelved, Table
 
@@ -111,6 +110,18 @@ class Thing(msgspec.Struct, frozen=True, kw_only=True):
         return "broken" if 3 * self.damage >= self.destroyed_at else "intact"
 
 
+class Time(msgspec.Struct, frozen=True):
+    """Fictional time: `clock` in minutes, `second` those past the minute; `turn` counts combat turns while `turn_mode`
+    is on. `now` is the moment of the last event.
+    """
+
+    clock: int = 0
+    second: int = 0
+    turn_mode: bool = False
+    turn: int = 0
+    now: datetime | None = None
+
+
 class Experience(msgspec.Struct, frozen=True):
     """The open experience phase and the phase that it interrupted."""
 
@@ -118,17 +129,26 @@ class Experience(msgspec.Struct, frozen=True):
     interrupted: Phase
 
 
+class TableAdvancement(msgspec.Struct, frozen=True):
+    """The experience phase that is open, how many there were, and the points of each seat."""
+
+    experience: Experience | None = None
+    phases_opened: int = 0
+    seat_xp: Mapping[str, int] = {}
+    seats_awarded: frozenset[str] = frozenset()
+
+
 class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     """The whole state of a table.
 
-    `left` holds, for each seat that is away, the state as it left it: what it goes on seeing. `clock` is fictional time
-    in minutes, `second` those past the minute; `turn` counts combat turns while `turn_mode` is on. `procedures` counts
-    those that were started, for their order; `now` is the moment of the last event. `places`: id by place in a list of
-    people -> id by person. What is read off the rest is made once of a state, for whoever asks it often. `rulings`:
-    those of the table's version.
+    `left` holds, for each seat that is away, the state as it left it: what it goes on seeing. `procedures` counts those
+    that were started, for their order. `places`: id by place in a list of people -> id by person. What is read off the
+    rest is made once of a state, for whoever asks it often. `rulings`: those of the table's version.
     """
 
-    NESTED: ClassVar[frozenset[str]] = frozenset({"fight"})
+    NESTED: ClassVar[frozenset[str]] = frozenset(
+        {"time", "dice", "fight", "combat", "chases", "dangers", "advancement"}
+    )
 
     options: Options
     rulings: Rulings = Rulings()
@@ -136,10 +156,15 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     scene: Running | None = None
     scenes: int = 0
     characters: Mapping[str, Character] = {}
+    items: Mapping[str, Gear] = {}
     things: Mapping[str, Thing] = {}
-    calls: Mapping[str, Call] = {}
-    rolls: Mapping[str, Call] = {}
-    oppositions: Mapping[str, Opposition] = {}
+    time: Time = Time()
+    dice: Dice = Dice()
+    fight: Fight | None = None
+    combat: Combat = Combat()
+    chases: Chases = Chases()
+    dangers: Dangers = Dangers()
+    advancement: TableAdvancement = TableAdvancement()
     places: Mapping[str, str] = {}
     declarations: Mapping[str, Declaration] = {}
     locks: frozenset[tuple[str, str]] = frozenset()
@@ -147,38 +172,12 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     shocks: Mapping[str, Shock] = {}
     presences: Mapping[str, SeatPresence] = {}
     rulings_due: Mapping[str, str] = {}
-    experience: Experience | None = None
-    phases_opened: int = 0
-    seat_xp: Mapping[str, int] = {}
-    seats_awarded: frozenset[str] = frozenset()
-    attacked: frozenset[tuple[str, str]] = frozenset()
-    swarms_used: frozenset[str] = frozenset()
-    screen_dice: tuple[int, ...] = ()
     announced: frozenset[str] = frozenset()
-    clock: int = 0
-    second: int = 0
-    turn_mode: bool = False
-    turn: int = 0
     left: Mapping[str, SombreState] = {}
     procedures: int = 0
-    now: datetime | None = None
     attempts: Mapping[str, Attempt] = {}
     stuns: Mapping[str, Stun] = {}
     environment: Environment = Environment()
-    items: Mapping[str, Gear] = {}
-    hits: Mapping[str, Hit] = {}
-    late: Mapping[str, Hit] = {}
-    late_bursts: Mapping[str, Burst] = {}
-    grabs: tuple[Grab, ...] = ()
-    strays: Mapping[str, Stray] = {}
-    fight: Fight | None = None
-    pursuits: Mapping[str, Pursuit] = {}
-    tails: Mapping[str, Tail] = {}
-    doses: Mapping[str, Dose] = {}
-    poisons: Mapping[str, Poison] = {}
-    ordeals: Mapping[str, Ordeal] = {}
-    bombs: Mapping[str, Bomb] = {}
-    mines: Mapping[str, Mine] = {}
 
     @cached_property
     def disclosed(self) -> Mapping[str, Character]:
@@ -211,16 +210,16 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     def involved(self) -> frozenset[str]:
         """Ids of the people who fight, run, follow, hold, shoot, or are hit, held or followed."""
         fight = self.fight
-        found = [*(fight.fighters if fight is not None else ()), *(bomb.maker for bomb in self.bombs.values())]
+        found = [*(fight.fighters if fight is not None else ()), *(bomb.maker for bomb in self.dangers.bombs.values())]
         intents = fight.intents.values() if fight is not None else ()
         found += [who for intent in intents for who in (intent.character, intent.spec.target or "")]
         struck = (*fight.hits, *fight.struck) if fight is not None else ()
-        hits = (*struck, *self.hits.values(), *self.late.values())
+        hits = (*struck, *self.combat.hits.values(), *self.combat.late.values())
         found += [who for hit in hits for who in (hit.attacker, hit.target)]
-        found += [who for grab in self.grabs for who in (grab.holder, grab.victim)]
-        found += [who for stray in self.strays.values() for who in (stray.shooter, *stray.exposed)]
-        found += [who for tail in self.tails.values() for who in (tail.follower, *tail.assistants, tail.target)]
-        for pursuit in self.pursuits.values():
+        found += [who for grab in self.combat.grabs for who in (grab.holder, grab.victim)]
+        found += [who for stray in self.combat.strays.values() for who in (stray.shooter, *stray.exposed)]
+        found += [who for tail in self.chases.tails.values() for who in (tail.follower, *tail.assistants, tail.target)]
+        for pursuit in self.chases.pursuits.values():
             found += [pursuit.fugitive, *(hunter.character for hunter in pursuit.hunters)]
         return frozenset(found)
 
@@ -240,7 +239,7 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     def attack_rolls(self) -> Mapping[str, Call]:
         """The first attack roll of each intent, by the intent's id."""
         found: dict[str, Call] = {}
-        for roll in self.rolls.values():
+        for roll in self.dice.rolls.values():
             if roll.purpose == "attack":
                 found.setdefault(roll.subject, roll)
         return found
@@ -248,7 +247,7 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
     @cached_property
     def doses_in(self) -> Mapping[str, tuple[Dose, ...]]:
         """The doses that each character has taken."""
-        return _grouped(self.doses.values(), attrgetter("character"))
+        return _grouped(self.dangers.doses.values(), attrgetter("character"))
 
 
 def _by_what_is_on_sheets(people: Iterable[Character]) -> dict[str, tuple[Character, ...]]:
@@ -287,9 +286,39 @@ def with_body(state: SombreState, person: Character, body: Body) -> SombreState:
     return with_character(state, replace(person, body=body))
 
 
+def with_time(state: SombreState, **changes: Any) -> SombreState:
+    """Return the state with these fields of its time changed."""
+    return replace(state, time=replace(state.time, **changes))
+
+
+def with_dice(state: SombreState, **changes: Any) -> SombreState:
+    """Return the state with these fields of its dice changed."""
+    return replace(state, dice=replace(state.dice, **changes))
+
+
+def with_combat(state: SombreState, **changes: Any) -> SombreState:
+    """Return the state with these fields of its combat changed."""
+    return replace(state, combat=replace(state.combat, **changes))
+
+
+def with_chases(state: SombreState, **changes: Any) -> SombreState:
+    """Return the state with these fields of its chases changed."""
+    return replace(state, chases=replace(state.chases, **changes))
+
+
+def with_dangers(state: SombreState, **changes: Any) -> SombreState:
+    """Return the state with these fields of its dangers changed."""
+    return replace(state, dangers=replace(state.dangers, **changes))
+
+
+def with_table_advancement(state: SombreState, **changes: Any) -> SombreState:
+    """Return the state with these fields of its advancement changed."""
+    return replace(state, advancement=replace(state.advancement, **changes))
+
+
 def in_seconds(state: SombreState) -> int:
     """Return the fictional clock in seconds, by which every procedure is timed."""
-    return state.clock * 60 + state.second
+    return state.time.clock * 60 + state.time.second
 
 
 def without(mapping: Mapping[str, Any], key: str) -> dict[str, Any]:

@@ -45,7 +45,7 @@ SHELVES = (
 )
 
 
-INVOLVING = ("fight", "pursuits", "tails", "grabs", "strays", "hits", "late", "bombs")
+INVOLVING = ("fight", "chases", "combat", "dangers")
 
 
 def _person_kept(state: SombreState, found: Character) -> frozenset[str]:

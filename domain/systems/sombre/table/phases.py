@@ -106,7 +106,7 @@ def in_play(chapter: Chapter[SombreState]) -> Chapter[SombreState]:
 
 def usual_time(state: SombreState, rule: str) -> None:
     """Refuse a command of usual time while time runs by Turns. Raises Refused."""
-    if state.turn_mode:
+    if state.time.turn_mode:
         raise Refused("wrong_phase", rule)
 
 
@@ -161,8 +161,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(replace(state, phase="play"))
         case CloseTable():
             closed = replace(state, phase="closed")
-            shown = state.options.open_screen_dice_at_close and state.screen_dice
-            return Evolved(closed, (ScreenDiceOpened(state.screen_dice),) if shown else ())
+            shown = state.options.open_screen_dice_at_close and state.dice.screen_dice
+            return Evolved(closed, (ScreenDiceOpened(state.dice.screen_dice),) if shown else ())
         case SetWatching(seat, watching):
             others = {k: v for k, v in state.presences.items() if k != seat}
             here = {seat: SeatPresence("watching")} if watching else {}

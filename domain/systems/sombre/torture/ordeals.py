@@ -34,7 +34,7 @@ from domain.systems.sombre.dice.screen import Throw, fallen, secret_die, throw_a
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.roll_state import Call, Pair, Rank
-from domain.systems.sombre.state.state import SombreState, in_seconds
+from domain.systems.sombre.state.state import SombreState, in_seconds, with_dangers
 from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.table.phases import usual_time
 
@@ -113,7 +113,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
                 chance.die(6, HIDDEN)
         case CallTortureRoll():
             _check_roll(state, command)
-            if state.ordeals[command.ordeal].purpose == "information":
+            if state.dangers.ordeals[command.ordeal].purpose == "information":
                 _interrogated(state, "", command, secret_die(chance))
     return command
 
@@ -132,7 +132,7 @@ def _check_hours(state: SombreState, command: RunTortureHours) -> None:
         raise Refused("out_of_bounds", "SOM-DANGER-TORTURE-03")
     if not (0 <= command.wounds <= MOST_IN_AN_HOUR and 0 <= command.fatigue <= MOST_IN_AN_HOUR):
         raise Refused("out_of_bounds", "SOM-DANGER-TORTURE-01")
-    if any(c.purpose == "torturer" and c.character == perpetrator.id for c in state.calls.values()):
+    if any(c.purpose == "torturer" and c.character == perpetrator.id for c in state.dice.calls.values()):
         raise Refused("die_pending", "SOM-DANGER-TORTURE-02")
     if decision_open(state):
         raise Refused("needs_gm_ruling", "SOM-RULING-04")
@@ -140,7 +140,7 @@ def _check_hours(state: SombreState, command: RunTortureHours) -> None:
 
 def _check_roll(state: SombreState, command: CallTortureRoll) -> None:
     usual_time(state, "SOM-DANGER-TORTURE-02")
-    ordeal = state.ordeals.get(command.ordeal)
+    ordeal = state.dangers.ordeals.get(command.ordeal)
     if ordeal is None:
         raise Refused("unknown_id", "SOM-DANGER-TORTURE-02", kind="missing")
     if not ordeal.due:
@@ -157,7 +157,7 @@ def _check_roll(state: SombreState, command: CallTortureRoll) -> None:
     if command.skill is not None or command.resisting:
         raise Refused("out_of_bounds", "SOM-DANGER-TORTURE-02")
     check_difficulty(command.difficulty)
-    if any(c.purpose == "torturer" and c.subject == ordeal.id for c in state.calls.values()):
+    if any(c.purpose == "torturer" and c.subject == ordeal.id for c in state.dice.calls.values()):
         raise Refused("already_called", "SOM-DANGER-TORTURE-02")
 
 
@@ -188,8 +188,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 return Evolved(state)
             hours = command.hours or (faces[0] if faces else 1)
             return _session(_noted(state, command, event.id), command, hours, event.id)
-        case CallTortureRoll() as command if command.ordeal in state.ordeals:
-            if state.ordeals[command.ordeal].purpose == "none":
+        case CallTortureRoll() as command if command.ordeal in state.dangers.ordeals:
+            if state.dangers.ordeals[command.ordeal].purpose == "none":
                 return _willing(state, command, event.id)
             return _interrogated(state, event.id, command, fallen(event.draws))
         case _:
@@ -199,7 +199,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 def _noted(state: SombreState, command: RunTortureHours, event_id: str) -> SombreState:
     """Note an ordeal: the same two with the same aim make one, whose rolls grow harder."""
     same = (command.victim, command.perpetrator, command.aim)
-    known = (o for o in state.ordeals.values() if (o.victim, o.perpetrator, o.purpose) == same and o.rolls)
+    known = (o for o in state.dangers.ordeals.values() if (o.victim, o.perpetrator, o.purpose) == same and o.rolls)
     found = next(known, None) or Ordeal(
         id=event_id, victim=command.victim, perpetrator=command.perpetrator, purpose=command.aim
     )
@@ -207,7 +207,7 @@ def _noted(state: SombreState, command: RunTortureHours, event_id: str) -> Sombr
 
 
 def with_ordeal(state: SombreState, ordeal: Ordeal) -> SombreState:
-    return replace(state, ordeals={**state.ordeals, ordeal.id: ordeal})
+    return with_dangers(state, ordeals={**state.dangers.ordeals, ordeal.id: ordeal})
 
 
 def _session(state: SombreState, command: RunTortureHours, hours: int, event_id: str) -> Evolved:
@@ -260,7 +260,7 @@ def _willing(state: SombreState, command: CallTortureRoll, event_id: str) -> Evo
 
     One rank more for a sadist.
     """
-    ordeal = state.ordeals[command.ordeal]
+    ordeal = state.dangers.ordeals[command.ordeal]
     person = state.characters[ordeal.perpetrator]
     cruel = (Rank("sadistic", 1),) if person.sheet.personality == "sadistic" else ()
     call = Call(
@@ -279,7 +279,7 @@ def _willing(state: SombreState, command: CallTortureRoll, event_id: str) -> Evo
 
 
 def after_willing(state: SombreState, call: Call, _event: Event) -> Evolved:
-    ordeal = state.ordeals.get(call.subject)
+    ordeal = state.dangers.ordeals.get(call.subject)
     if ordeal is None or call.result is None:
         return Evolved(state)
     stops = call.result.success
@@ -292,7 +292,7 @@ def _interrogated(state: SombreState, event_id: str, command: CallTortureRoll, t
 
     Of two failures the perpetrator's counts.
     """
-    ordeal = state.ordeals[command.ordeal]
+    ordeal = state.dangers.ordeals[command.ordeal]
     roll = as_roll(ordeal, command)
     evolved = Evolved(with_ordeal(state, replace(ordeal, due=False)))
     evolved = evolved.then(open_calls, event_id, roll, secret=True, prepare=of_procedure("interrogation", ordeal.id))
@@ -306,11 +306,11 @@ def after_interrogation(state: SombreState, call: Call, _event: Event) -> Evolve
 
 
 def after_comparison(state: SombreState, pair: Pair, _event: Event) -> Evolved:
-    return _answered(state, state.rolls[pair.active])
+    return _answered(state, state.dice.rolls[pair.active])
 
 
 def _answered(state: SombreState, call: Call) -> Evolved:
-    ordeal = state.ordeals.get(call.subject)
+    ordeal = state.dangers.ordeals.get(call.subject)
     return Evolved(state) if ordeal is None else spoken(state, call.cause, ordeal.victim)
 
 
@@ -322,11 +322,11 @@ def spoken(state: SombreState, roll_id: str, victim: str) -> Evolved:
 
 def must_talk(state: SombreState, roll_id: str, victim: str) -> bool | None:
     """Return whether the victim must talk; None while the dice have not decided it."""
-    opposition = state.oppositions.get(roll_id)
+    opposition = state.dice.oppositions.get(roll_id)
     if opposition is not None:
         pair = opposition.pairs[0]
         return pair.winner != victim if pair.status == "settled" else None
-    alone = state.rolls.get(roll_id)
+    alone = state.dice.rolls.get(roll_id)
     return None if alone is None or alone.result is None else not alone.result.success
 
 
@@ -337,7 +337,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     able = victims(state, seat)
     for perpetrator in able:
         yield from _sessions(offers, perpetrator, [p.id for p in able if p is not perpetrator])
-    for ordeal in state.ordeals.values():
+    for ordeal in state.dangers.ordeals.values():
         yield from _rolls(offers, ordeal)
 
 

@@ -194,7 +194,7 @@ def hit_of(state: SombreState, call: Call, intent: Intent, target: str, margin: 
     """
     weapon = weapon_of(state, intent)
     raw = margin + (weapon.bonus or 0) if intent.named is None else intent.named
-    against = state.rolls.get(veil)
+    against = state.dice.rolls.get(veil)
     hit = Hit(
         id=f"{event_id}.hit.{intent.id}",
         target=target,
@@ -223,7 +223,7 @@ def facing(state: SombreState, target: str, attacker: str) -> Face:
 
 def shot_that(state: SombreState, hit: Hit) -> Shot | None:
     """Return the shot that made the hit, as it was called; None: no roll of a shot did."""
-    roll = state.rolls.get(hit.call)
+    roll = state.dice.rolls.get(hit.call)
     return roll.shot if roll is not None else None
 
 
@@ -251,7 +251,7 @@ def place(state: SombreState, hit: Hit, intent: Intent, event_id: str) -> Evolve
         return locate(state, hit.id, zone, event_id)
     if ranged.partly_covered(shot) is not None:
         return Evolved(state)
-    thrown = state.rolls[hit.call].placed if hit.call in state.rolls else None
+    thrown = state.dice.rolls[hit.call].placed if hit.call in state.dice.rolls else None
     if thrown is not None:
         return locate(state, hit.id, by_die(state.characters.get(hit.target), thrown), event_id)
     return ask_zone(state, hit)

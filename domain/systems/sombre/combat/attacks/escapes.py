@@ -31,7 +31,7 @@ def assailants(state: SombreState, fight: Fight, escape: Intent) -> list[Intent]
 
     A character that flees dodges a shot as well, if the shooter is in reach (SOM-RANGED-22).
     """
-    called = {call.subject for call in state.calls.values()}
+    called = {call.subject for call in state.dice.calls.values()}
     return [
         intent
         for intent in fight.intents.values()
@@ -53,7 +53,7 @@ def _stuck(state: SombreState, intent: Intent) -> bool:
 
 
 def _escape(state: SombreState, fight: Fight, attack: Intent) -> Intent | None:
-    called = {call.subject for call in state.calls.values()}
+    called = {call.subject for call in state.dice.calls.values()}
     for intent in fight.intents.values():
         away = intent.character == attack.spec.target and intent.spec.kind in ESCAPES
         if away and not (intent.void or intent.resolved or intent.id in called or _stuck(state, intent)):

@@ -77,7 +77,7 @@ def discharge(state: SombreState, intent: Intent) -> Evolved:
     rounds = volley(gun.state, mode)
     if not rounds:
         return Evolved(state, (WeaponFoundEmpty(intent.character, gun.item.id),))
-    now = fired(gun.profile, gun.state, mode, state.turn, intent.number)
+    now = fired(gun.profile, gun.state, mode, state.time.turn, intent.number)
     state = with_gun(state, gun.item.id, now)
     if in_bursts(intent.spec) and state.fight is not None:
         burst = replace(state.fight.bursts.get(intent.id, Burst()), rounds=rounds)

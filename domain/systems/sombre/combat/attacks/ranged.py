@@ -75,7 +75,7 @@ def in_melee(state: SombreState, person: str) -> bool:
 def held(state: SombreState, one: str, other: str) -> bool:
     """Return whether one of the two holds the other by a Grab or a dog's bite (SOM-RANGED-24)."""
     pair = {one, other}
-    grabbed = any({grab.holder, grab.victim} == pair for grab in state.grabs)
+    grabbed = any({grab.holder, grab.victim} == pair for grab in state.combat.grabs)
     people = (state.characters.get(one), state.characters.get(other))
     return grabbed or any(p is not None and p.bite is not None and {p.id, p.bite.victim} == pair for p in people)
 
@@ -164,7 +164,7 @@ def _check_shot(shot: Shot) -> None:
 
 def shot_of(state: SombreState, intent: Intent) -> Shot | None:
     """Return the shot of an intent as the game master called it; None before that."""
-    for call in state.calls.values():
+    for call in state.dice.calls.values():
         if call.purpose == "attack" and call.subject == intent.id:
             return call.shot
     thrown = state.attack_rolls.get(intent.id)

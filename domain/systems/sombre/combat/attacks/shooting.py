@@ -105,7 +105,7 @@ def _check_shot(state: SombreState, person: Character, action: ActionSpec, gun: 
     if not now.cycled and not quick(gun.profile, person, action.skill):
         raise Refused("needs_cycling", "SOM-GUN-03")
     fight = state.fight
-    if fight is not None and any(_in_release(fight, each, state.turn, person.id) for each in _own(state, person)):
+    if fight is not None and any(_in_release(fight, each, state.time.turn, person.id) for each in _own(state, person)):
         raise Refused("must_release", "SOM-GUN-13")
     if not now.held and not now.rounds:
         raise Refused("empty_weapon", "SOM-GUN-05")

@@ -129,19 +129,19 @@ def _sealed(state: SombreState, fight: Fight, sealed: Sealed) -> Iterator[Awaite
 
 
 def _dice(state: SombreState) -> Iterator[Awaited]:
-    for call in state.calls.values():
+    for call in state.dice.calls.values():
         if call.purpose != "treatment":
             by = None if call.secret else _seat(state, call.character)
             yield Awaited("die", call.character, by, call.id)
-    for opposition in state.oppositions.values():
+    for opposition in state.dice.oppositions.values():
         for pair in opposition.pairs:
             if pair.status == "double_failure":
-                yield Awaited("double_failure", state.rolls[pair.active].character, None, opposition.id)
+                yield Awaited("double_failure", state.dice.rolls[pair.active].character, None, opposition.id)
 
 
 def _actions(state: SombreState, fight: Fight) -> Iterator[Awaited]:
     """Yield the actions that the game master has not called or classed yet, in the order of resolution."""
-    called = {call.subject for call in state.calls.values()}
+    called = {call.subject for call in state.dice.calls.values()}
     for key in in_order(fight):
         if key not in called and unresolved(state, fight.intents[key]):
             yield Awaited("action", fight.intents[key].character, None, key)
@@ -156,7 +156,7 @@ def _explosions(state: SombreState) -> Iterator[Awaited]:
         thrower = item.fuse.thrower if item.fuse is not None else ""
         yield Awaited("explosion", thrower or item.holder or "", None, item.id)
     for bomb in bombs_due(state):
-        yield Awaited("explosion", state.bombs[bomb].maker, None, bomb)
+        yield Awaited("explosion", state.dangers.bombs[bomb].maker, None, bomb)
 
 
 def unresolved(state: SombreState, intent: Intent) -> bool:
@@ -169,7 +169,7 @@ def unresolved(state: SombreState, intent: Intent) -> bool:
 
 
 def _choices(state: SombreState, fight: Fight) -> Iterator[Awaited]:
-    asked = {call.subject for call in state.calls.values()}
+    asked = {call.subject for call in state.dice.calls.values()}
     for hit in fight.hits:
         if not known_zone(hit) and hit.id not in asked:
             yield Awaited("zone", hit.target, None, hit.id)

@@ -94,7 +94,7 @@ def _may_touch(state: SombreState, person: str) -> bool:
     """
     bearer = state.characters[person]
     bitten = {bearer.bite.victim} if bearer.bite is not None else set()
-    near = bitten.union(state.biting, *((grab.holder, grab.victim) for grab in state.grabs))
+    near = bitten.union(state.biting, *((grab.holder, grab.victim) for grab in state.combat.grabs))
     return not bearer.is_pc or any(held(state, person, other) for other in near)
 
 

@@ -17,7 +17,7 @@ from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.health.gun_profiles import LONGEST, MOST_ROUNDS, check_counts
 from domain.systems.sombre.state.arms import STEPS, FireMode, GunState, PreparationStep
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_dice
 from domain.systems.sombre.table.guards import find, is_gm, own_or_gm, player_character, visible, visible_items
 from domain.systems.sombre.table.phases import require_phase, usual_time
 
@@ -190,7 +190,7 @@ def _check_accident(state: SombreState, command: CallAccidentalDischarge) -> Non
     require_phase(state, "play")
     bearer = player_character(state, command.bearer)
     _borne(state, bearer.id, command.item)
-    if any(call.purpose == "accident" and call.subject == command.item for call in state.calls.values()):
+    if any(call.purpose == "accident" and call.subject == command.item for call in state.dice.calls.values()):
         raise Refused("already_called", "SOM-GUN-02")
 
 
@@ -220,7 +220,7 @@ def _call_accident(state: SombreState, bearer: str, item: str, event_id: str) ->
         purpose="accident",
         subject=item,
     )
-    return replace(state, calls={**state.calls, call.id: call})
+    return with_dice(state, calls={**state.dice.calls, call.id: call})
 
 
 def _ruled(state: SombreState, gun: Gun, command: GunCommand) -> SombreState:

@@ -46,7 +46,7 @@ def no_arm(state: SombreState, defence_id: str, event_id: str) -> Evolved:
         return Evolved(state)
     mine = (h for h in state.fight.hits if h.intent == attack.id and h.target == attack.spec.target)
     waiting = (h for h in mine if h.zone is None)
-    hit = next((h for h in waiting if f"{h.id}.zone" not in state.calls), None)
+    hit = next((h for h in waiting if f"{h.id}.zone" not in state.dice.calls), None)
     return Evolved(state) if hit is None else place(state, hit, attack, event_id)
 
 

@@ -17,7 +17,7 @@ from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ActionSpec, Effect, EffectKind, Grab, Hit, Intent
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_combat
 
 THROWING = (*LEGS, "trunk")
 """SOM-MELEE-20: where one holds whom one may throw down."""
@@ -146,8 +146,8 @@ def close(state: SombreState, hit: Hit) -> Evolved:
         return broken(state, grab)
     followed = GrabSet(grab.holder, grab.victim, grab.zone, grab.hands)
     same = (grab.holder, grab.victim, grab.zone)
-    others = tuple(g for g in state.grabs if (g.holder, g.victim, g.zone) != same)
-    return Evolved(replace(state, grabs=(*others, grab)), (followed,))
+    others = tuple(g for g in state.combat.grabs if (g.holder, g.victim, g.zone) != same)
+    return Evolved(with_combat(state, grabs=(*others, grab)), (followed,))
 
 
 def slips(victim: Character | None, zone: Place) -> bool:

@@ -51,7 +51,7 @@ def open_blows(state: SombreState, pursuit: str, catchers: Iterable[str], target
     for catcher in catchers:
         people = [state.characters[c] for c in (catcher, target)]
         able = people[0].kind in ("pc", "npc") and all(person.alive for person in people)
-        if state.turn_mode or not able or not any(person.is_pc for person in people):
+        if state.time.turn_mode or not able or not any(person.is_pc for person in people):
             continue
         attempt = Attempt(id=f"{pursuit}.blow.{catcher}", kind="blow", character=catcher, target=target)
         attempts = {**evolved.state.attempts, attempt.id: attempt}

@@ -17,7 +17,7 @@ from domain.systems.sombre.combat.resolution.outcomes import at_once
 from domain.systems.sombre.condition.battle import ARMS, at_turn_start, fighting, with_hit, with_intent
 from domain.systems.sombre.health.places import ZoneSet
 from domain.systems.sombre.state.character import Condition
-from domain.systems.sombre.state.state import SombreState, with_character, without
+from domain.systems.sombre.state.state import SombreState, with_character, with_dice, without
 from domain.systems.sombre.table.guards import is_gm
 
 Arm = Literal["right_arm", "left_arm"]
@@ -85,7 +85,7 @@ def _struck(state: SombreState, owed: Owed, arm: Arm) -> Evolved:
     hit = next((h for h in hits if h.intent == owed.attack.id and h.target == owed.defence.character), None)
     if hit is None:
         return Evolved(state)
-    state = replace(state, calls=without(state.calls, f"{hit.id}.zone"))
+    state = with_dice(state, calls=without(state.dice.calls, f"{hit.id}.zone"))
     return Evolved(with_hit(state, replace(hit, zone=arm)), (ZoneSet(hit.id, hit.target, arm),))
 
 

@@ -22,7 +22,7 @@ from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.health.places import DamageQueued, ZoneSet, face_of, impacts_from
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Burst, Hit
-from domain.systems.sombre.state.state import Fight, SombreState, without
+from domain.systems.sombre.state.state import Fight, SombreState, with_combat, with_dice, without
 from domain.systems.sombre.table.guards import is_gm
 
 
@@ -68,14 +68,10 @@ def set_aside(state: SombreState, fight: Fight, struck: frozenset[str]) -> Evolv
     late = [hit for hit in fight.hits if hit.id not in struck or not (hit.zone or hit.diffuse)]
     waiting = {hit.id for hit in late}
     bursts = {b.hit.id: b for b in _unshared(fight) if b.hit is not None}
-    calls = {k: c for k, c in state.calls.items() if c.purpose != "zone" or c.subject not in waiting}
-    state = replace(
-        state,
-        calls=calls,
-        late={**state.late, **{hit.id: hit for hit in late}},
-        late_bursts={**state.late_bursts, **bursts},
-        fight=replace(fight, hits=tuple(hit for hit in fight.hits if hit.id not in waiting)),
-    )
+    calls = {k: c for k, c in state.dice.calls.items() if c.purpose != "zone" or c.subject not in waiting}
+    waits = {**state.combat.late, **{hit.id: hit for hit in late}}
+    state = with_combat(with_dice(state, calls=calls), late=waits, late_bursts={**state.combat.late_bursts, **bursts})
+    state = replace(state, fight=replace(fight, hits=tuple(hit for hit in fight.hits if hit.id not in waiting)))
     opened = (*late, *(b.hit for b in bursts.values() if b.hit is not None))
     return Evolved(state, tuple(ConsequenceOpened(h.id, h.target, h.attacker, h.raw) for h in opened))
 
@@ -100,12 +96,12 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
         if not any(unplaced(state)):
             raise Refused("no_open_consequence", "SOM-RULING-03")
         return command
-    burst = state.late_bursts.get(command.attack)
+    burst = state.combat.late_bursts.get(command.attack)
     if burst is not None:
         if isinstance(command, CompleteLateHit):
             _check_burst(state, burst, command, chance)
         return command
-    found = state.late.get(command.attack)
+    found = state.combat.late.get(command.attack)
     if found is None:
         raise Refused("no_open_consequence", "SOM-RULING-03")
     if isinstance(command, CompleteLateHit):
@@ -146,14 +142,14 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     command: LateCommand = event.command
     if isinstance(command, WoundsSetAside):
         return _unplaced_aside(state)
-    burst = state.late_bursts.get(command.attack)
+    burst = state.combat.late_bursts.get(command.attack)
     if burst is not None:
-        state = replace(state, late_bursts=without(state.late_bursts, command.attack))
+        state = with_combat(state, late_bursts=without(state.combat.late_bursts, command.attack))
         return Evolved(state) if isinstance(command, DismissLateHit) else _strikes(state, burst, command, event)
-    found = state.late.get(command.attack)
+    found = state.combat.late.get(command.attack)
     if found is None:
         return Evolved(state)
-    evolved = Evolved(replace(state, late=without(state.late, command.attack)))
+    evolved = Evolved(with_combat(state, late=without(state.combat.late, command.attack)))
     if isinstance(command, DismissLateHit):
         return evolved
     person, zone = state.characters.get(found.target), _place(found, command.zone)
@@ -208,18 +204,18 @@ def _landed(hit: Hit) -> Consequence:
 
 def waiting_hit(state: SombreState, hit: str) -> Hit | None:
     """Return the late hit of that id, or the burst of which it is an impact, or None."""
-    bursts = (burst.hit for burst in state.late_bursts.values() if burst.hit is not None)
-    return state.late.get(hit) or next((first for first in bursts if hit.startswith(f"{first.id}.")), None)
+    bursts = (burst.hit for burst in state.combat.late_bursts.values() if burst.hit is not None)
+    return state.combat.late.get(hit) or next((first for first in bursts if hit.startswith(f"{first.id}.")), None)
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    yield from offers.each(DismissLateHit, "attack", [*state.late, *state.late_bursts])
-    for attack, burst in state.late_bursts.items():
+    yield from offers.each(DismissLateHit, "attack", [*state.combat.late, *state.combat.late_bursts])
+    for attack, burst in state.combat.late_bursts.items():
         yield from _shares(offers, attack, burst)
-    for hit in state.late.values():
+    for hit in state.combat.late.values():
         one = {"attack": one_of((hit.id,))}
         places = zones_of(state.characters.get(hit.target))
         yield from offers.move(CompleteLateHit(hit.id, places[0]), one | {"zone": one_of(places)})

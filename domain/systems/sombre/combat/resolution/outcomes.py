@@ -103,7 +103,7 @@ def after_duel(state: SombreState, duel: Pair, event: Event) -> Evolved:
     The margin is the opposed one if both succeeded, the simple one against a failure. An armed Parry does the same to a
     bare hand (SOM-MELEE-14); nothing comes of two failures.
     """
-    call, defence = state.rolls[duel.active], state.rolls[duel.passive]
+    call, defence = state.dice.rolls[duel.active], state.dice.rolls[duel.passive]
     won, both = duel.winner == call.character, succeeded(defence)
     intents = state.fight.intents if state.fight else {}
     attack, answer = intents.get(call.subject), intents.get(defence.subject)

@@ -19,7 +19,7 @@ from domain.systems.sombre.state.arms import Weapon
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit, Intent, Stray
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_combat, with_dice
 from domain.systems.sombre.table.guards import find, is_gm, visible, visible_items
 from domain.systems.sombre.table.phases import in_play
 
@@ -74,7 +74,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
 def _check_attack(state: SombreState, command: CallStrayProjectiles) -> tuple[str, str]:
     """Return the shooter and the target of an attack that failed and has no strays yet. Raises Refused."""
     missed = _in_fight(state, command) if state.fight is not None else _in_usual_time(state, command)
-    if any(stray.attack == command.attack for stray in state.strays.values()):
+    if any(stray.attack == command.attack for stray in state.combat.strays.values()):
         raise Refused("already_resolved", "SOM-RANGED-30")
     return missed
 
@@ -100,7 +100,7 @@ def _in_usual_time(state: SombreState, command: CallStrayProjectiles) -> tuple[s
 
     Such an attack is a roll of which the game master alone knows that it was one.
     """
-    roll = state.rolls.get(command.attack)
+    roll = state.dice.rolls.get(command.attack)
     if roll is None or not _of_this_scene(state, roll) or roll.result is None:
         raise Refused("unknown_id", "SOM-RANGED-30", kind="missing")
     if roll.result.success:
@@ -139,7 +139,7 @@ def _unseen(people: Iterable[Character]) -> list[Character]:
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     command: CallStrayProjectiles = event.command
-    intent, roll = _attack(state, command.attack), state.rolls.get(command.attack)
+    intent, roll = _attack(state, command.attack), state.dice.rolls.get(command.attack)
     shooter = intent.character if intent else roll.character if roll else ""
     people = [state.characters[c] for c in command.exposed if c in state.characters]
     if shooter not in state.characters:
@@ -153,12 +153,12 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         exposed=tuple(p.id for p in people),
         room=count,
     )
-    evolved = Evolved(replace(state, strays={**state.strays, stray.id: stray}))
+    evolved = Evolved(with_combat(state, strays={**state.combat.strays, stray.id: stray}))
     faces = Faces(event.draws)
     for person in people:
         evolved = evolved.then(open_call, _luck_call(stray, person))
     for person in _unseen(people):
-        draw, call = faces.draw_of(person.id), evolved.state.calls.get(f"{stray.id}.{person.id}")
+        draw, call = faces.draw_of(person.id), evolved.state.dice.calls.get(f"{stray.id}.{person.id}")
         if draw is not None and call is not None:
             evolved = evolved.then(settle_die, call, draw.faces[0], physical=draw.physical)
     return evolved.then(settle, stray.id)
@@ -183,15 +183,15 @@ def settle(state: SombreState, stray_id: str) -> Evolved:
 
     The lowest scores are hit first.
     """
-    stray = state.strays.get(stray_id)
-    if stray is None or stray.victims is not None or any(_mine(c, stray_id) for c in state.calls.values()):
+    stray = state.combat.strays.get(stray_id)
+    if stray is None or stray.victims is not None or any(_mine(c, stray_id) for c in state.dice.calls.values()):
         return Evolved(state)
-    thrown = {c.character: c.result for c in state.rolls.values() if _mine(c, stray_id) and c.result is not None}
+    thrown = {c.character: c.result for c in state.dice.rolls.values() if _mine(c, stray_id) and c.result is not None}
     struck = [c for c in stray.exposed if c in thrown and not thrown[c].success]
     first = sorted(struck, key=lambda c: thrown[c].score or 0)[: stray.room]
     victims = tuple(c for c in stray.exposed if c in first)
     followed = StrayResolved(stray.id, stray.exposed, victims)
-    state = replace(state, strays={**state.strays, stray_id: replace(stray, victims=victims)})
+    state = with_combat(state, strays={**state.combat.strays, stray_id: replace(stray, victims=victims)})
     return Evolved(_ask_margin(state, stray, victims) if victims else state, (followed,))
 
 
@@ -215,7 +215,7 @@ def _ask_margin(state: SombreState, stray: Stray, victims: tuple[str, ...]) -> S
         subject=stray.id,
         sides=6,
     )
-    return replace(state, calls={**state.calls, call.id: call})
+    return with_dice(state, calls={**state.dice.calls, call.id: call})
 
 
 def after_stray(state: SombreState, call: Call, _event: Event) -> Evolved:
@@ -233,7 +233,7 @@ def after_margin(state: SombreState, call: Call, _event: Event) -> Evolved:
 
 def _strike_all(state: SombreState, call: Call) -> Evolved:
     """Hit each victim, each in its own place."""
-    stray, die = state.strays.get(call.subject), call.result.die if call.result else None
+    stray, die = state.combat.strays.get(call.subject), call.result.die if call.result else None
     if stray is None or die is None:
         return Evolved(state)
     evolved = Evolved(state)
@@ -256,7 +256,7 @@ def _strike(state: SombreState, stray: Stray, victim: str, die: int, call: Call)
         helpless=helpless(state, victim),
     )
     if state.fight is not None and state.fight.phase != 2:
-        late = replace(state, late={**state.late, hit.id: hit})
+        late = with_combat(state, late={**state.combat.late, hit.id: hit})
         return Evolved(late, (ConsequenceOpened(hit.id, victim, stray.shooter, hit.raw),))
     evolved = Evolved(with_hit(state, hit))
     evolved = evolved.adding(DamageQueued(hit.id, victim, stray.shooter, hit.raw))
@@ -272,7 +272,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             yield from _exposing(offers, intent.id, None)
         return
     for item in visible_items(state, seat).values():
-        for roll in state.rolls.values() if item.weapon is not None else ():
+        for roll in state.dice.rolls.values() if item.weapon is not None else ():
             if roll.character == item.holder and _of_this_scene(state, roll):
                 yield from _exposing(offers, roll.id, item.id)
 

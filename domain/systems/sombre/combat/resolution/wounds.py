@@ -52,7 +52,7 @@ from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState, with_body, without
+from domain.systems.sombre.state.state import SombreState, with_body, with_dice, without
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 
@@ -315,9 +315,9 @@ def _imposed(state: SombreState, command: ImposeWounds, event_id: str) -> Evolve
 
 
 def _without_zone_die(state: SombreState, hit: str) -> SombreState:
-    calls = [c.id for c in state.calls.values() if c.purpose == "zone" and c.subject == hit]
+    calls = [c.id for c in state.dice.calls.values() if c.purpose == "zone" and c.subject == hit]
     for call in calls:
-        state = replace(state, calls=without(state.calls, call))
+        state = with_dice(state, calls=without(state.dice.calls, call))
     return state
 
 
@@ -360,7 +360,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
         yield from offers.each(RuleCondition, "character", people, back, condition="back_turned", to=to)
         turned = [person for person in people if to in state.characters[person].body.backs]
         yield from offers.each(LiftCondition, "character", turned, back, condition="back_turned", to=to)
-    waiting = [h.id for h in (state.fight.hits if state.fight else state.hits.values())]
+    waiting = [h.id for h in (state.fight.hits if state.fight else state.combat.hits.values())]
     for hit in waiting:
         struck = find_hit(state, hit)
         places = zones_of(state.characters.get(struck.target)) if struck else ZONES

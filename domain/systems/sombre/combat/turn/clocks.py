@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
-from msgspec.structs import replace
-
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event
 from domain.base.refusal import Refused
@@ -24,7 +22,7 @@ from domain.systems.sombre.health.care import decline
 from domain.systems.sombre.health.distress import lightning_strikes, strike
 from domain.systems.sombre.health.standing import all_stand
 from domain.systems.sombre.state.character import Character
-from domain.systems.sombre.state.state import SombreState, in_seconds
+from domain.systems.sombre.state.state import SombreState, in_seconds, with_time
 from domain.systems.sombre.table.phases import in_play, usual_time
 
 LONGEST = 100 * 365 * 24 * 60
@@ -180,7 +178,7 @@ def pass_time(state: SombreState, minutes: int, event_id: str, seconds: int = 0)
 
 def _at(state: SombreState, second: int) -> SombreState:
     minutes, seconds = divmod(second, MINUTE)
-    return replace(state, clock=minutes, second=seconds)
+    return with_time(state, clock=minutes, second=seconds)
 
 
 def turn_passes(state: SombreState, turn: int, event_id: str) -> Evolved:

@@ -62,7 +62,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _held(state: SombreState, grab: str) -> Grab | None:
-    return next((g for g in state.grabs if g.id == grab), None)
+    return next((g for g in state.combat.grabs if g.id == grab), None)
 
 
 def _lost(state: SombreState, grab: str) -> Grab | None:
@@ -87,7 +87,7 @@ def _check_will(state: SombreState, seat: str, command: RollGrabWill) -> None:
     if command.difficulty and not gm:
         raise Refused("gm_only", "SOM-MELEE-21", kind="role")
     check_difficulty(command.difficulty)
-    asked = any(c.purpose == "grab_will" and c.subject == grab.id for c in state.calls.values())
+    asked = any(c.purpose == "grab_will" and c.subject == grab.id for c in state.dice.calls.values())
     if not grab.shaken or not may_know(state, seat, grab) or asked:
         raise Refused("nothing_to_do", "SOM-MELEE-21")
     if not any(p is not None and p.is_pc for p in people):
@@ -135,10 +135,10 @@ def after_will(state: SombreState, call: Call, _event: Event) -> Evolved:
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     ranks = {"difficulty": DIFFICULTY} if is_gm(state, seat) else {}
-    yield from offers.each(RollGrabWill, "grab", [g.id for g in state.grabs], ranks, ranks)
+    yield from offers.each(RollGrabWill, "grab", [g.id for g in state.combat.grabs], ranks, ranks)
     if not is_gm(state, seat):
         return
-    known = [g.id for g in (*state.grabs, *(state.fight.broken if state.fight else ()))]
+    known = [g.id for g in (*state.combat.grabs, *(state.fight.broken if state.fight else ()))]
     for keeps in (True, False):
         yield from offers.each(RuleGrabHeld, "grab", known, {"kept": one_of((keeps,))}, kept=keeps)
 

@@ -71,7 +71,7 @@ def _healed(state: SombreState, person: Character, healing: HealingClass, count:
     gone = set(curable(person, healing)[-count:])
     evolved = Evolved(state)
     evolved = evolved.then(pass_time, len(gone) * WEEKS[healing] * WEEK, event_id)
-    evolved = evolved.adding(TimePassed(evolved.state.clock - state.clock))
+    evolved = evolved.adding(TimePassed(evolved.state.time.clock - state.time.clock))
     now = evolved.state.characters[person.id]
     if not now.alive or now.body.distress is not None:
         return evolved

@@ -150,7 +150,7 @@ def _check_class(state: SombreState, fight: Fight, command: ClassifyAction) -> N
     found = fight.intents.get(command.intent)
     if found is None:
         raise Refused("unknown_id", "SOM-TURN-15", kind="missing")
-    if found.resolved or any(c.subject == found.id for c in state.calls.values()):
+    if found.resolved or any(c.subject == found.id for c in state.dice.calls.values()):
         raise Refused("already_resolved", "SOM-TURN-15")
     if command.action_class.startswith("auto") and fight.phase != 2:
         raise Refused("wrong_phase", "SOM-TURN-15")

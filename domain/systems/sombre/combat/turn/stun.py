@@ -19,7 +19,7 @@ from domain.systems.sombre.mind.npcs import find_npc
 from domain.systems.sombre.state.body import Stun
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState, with_character, without
+from domain.systems.sombre.state.state import SombreState, with_character, with_dice, without
 from domain.systems.sombre.table.guards import find, is_gm, player_character, visible
 from domain.systems.sombre.table.phases import require_scene
 
@@ -84,7 +84,7 @@ def _check_ranks(person: Character, ranks: int) -> None:
 
 
 def _check_call(state: SombreState, command: CallStun) -> None:
-    if state.turn_mode and not stunning_time(state):
+    if state.time.turn_mode and not stunning_time(state):
         raise Refused("wrong_phase", "SOM-STUN-05")
     person = player_character(state, command.character)
     _check_ranks(person, command.ranks)
@@ -93,7 +93,7 @@ def _check_call(state: SombreState, command: CallStun) -> None:
         raise Refused("out_of_bounds", "SOM-STUN-02")
     if "knocked_out" in person.incapacities:
         raise Refused("incapacitated", "SOM-STUN-03")
-    if any(call.purpose == "stun" and call.character == person.id for call in state.calls.values()):
+    if any(call.purpose == "stun" and call.character == person.id for call in state.dice.calls.values()):
         raise Refused("already_called", "SOM-STUN-01")
 
 
@@ -115,7 +115,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
                 purpose="stun",
             )
             stuns = {**state.stuns, call.id: Stun(ranks=ranks, until=until, minutes=minutes)}
-            return Evolved(replace(state, calls={**state.calls, call.id: call}, stuns=stuns))
+            return Evolved(replace(with_dice(state, calls={**state.dice.calls, call.id: call}), stuns=stuns))
         case RuleNpcStun(npc, outcome, ranks) if npc in state.characters and outcome != "none":
             if outcome == "dazed":
                 return daze(state, npc, ranks, event.id, None)
@@ -153,7 +153,7 @@ def after_stun(state: SombreState, call: Call, event: Event) -> Evolved:
                 purpose="minutes",
             )
             stuns = {**state.stuns, die.id: stun}
-            return Evolved(replace(state, calls={**state.calls, die.id: die}, stuns=stuns))
+            return Evolved(replace(with_dice(state, calls={**state.dice.calls, die.id: die}), stuns=stuns))
 
 
 def after_minutes(state: SombreState, call: Call, event: Event) -> Evolved:

@@ -15,7 +15,7 @@ from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import compare, open_call
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.state.roll_state import Call, Opposition, Pair, Rank
-from domain.systems.sombre.state.state import Fight, SombreState
+from domain.systems.sombre.state.state import Fight, SombreState, with_dice
 from domain.systems.sombre.table.guards import find
 from domain.systems.sombre.table.places import own_id, with_places
 
@@ -66,7 +66,7 @@ def check_surprise(state: SombreState, fight: Fight, command: CallSurprise) -> N
 def acted(state: SombreState, fight: Fight) -> bool:
     """Return whether an action is already over, or its dice are asked for."""
     over = any(i.resolved and not i.void and i.spec.kind != "none" for i in fight.intents.values())
-    return over or any(call.subject in fight.intents for call in state.calls.values())
+    return over or any(call.subject in fight.intents for call in state.dice.calls.values())
 
 
 def surprise_called(state: SombreState, fight: Fight, command: CallSurprise, event_id: str) -> Evolved:
@@ -92,7 +92,7 @@ def surprise_called(state: SombreState, fight: Fight, command: CallSurprise, eve
     pairs = tuple(Pair(active=one.id, passive=other.id) for other in others)
     opposition = Opposition(id=event_id, pairs=pairs)
     state = with_places(state, {f"{event_id}.{n}": call.id for n, call in enumerate((one, *others), 1)})
-    evolved = Evolved(replace(state, oppositions={**state.oppositions, event_id: opposition}))
+    evolved = Evolved(with_dice(state, oppositions={**state.dice.oppositions, event_id: opposition}))
     for call in (one, *others):
         evolved = evolved.then(open_call, call)
     return evolved.then(compare, event_id)
@@ -103,8 +103,8 @@ def after_surprise(state: SombreState, decided: Pair, _event: Event) -> Evolved:
 
     The surprised cannot act; what they declared is void.
     """
-    fight, victim = state.fight, state.rolls[decided.passive].character
-    if fight is None or decided.winner != state.rolls[decided.active].character:
+    fight, victim = state.fight, state.dice.rolls[decided.passive].character
+    if fight is None or decided.winner != state.dice.rolls[decided.active].character:
         return Evolved(state)
     return taken_by_surprise(state, victim)
 

@@ -35,7 +35,7 @@ from domain.systems.sombre.dangers.explosions.charges import count_down
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
 from domain.systems.sombre.state.character import Tick
 from domain.systems.sombre.state.combat_state import HeldTicks
-from domain.systems.sombre.state.state import Fight, SombreState, with_body
+from domain.systems.sombre.state.state import Fight, SombreState, with_body, with_time
 from domain.systems.sombre.table.guards import find, is_gm, visible
 from domain.systems.sombre.table.phases import require_phase, require_scene
 
@@ -220,7 +220,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             evolved = evolved.then(unasked)
             evolved = evolved.then(unthrown)
             evolved = evolved.then(lapse, over=True)
-            return evolved.at(replace(at_rest(evolved.state), fight=None, turn_mode=False))
+            return evolved.at(replace(with_time(at_rest(evolved.state), turn_mode=False), fight=None))
         case SetCombatants(added, removed, actions):
             fighters = (*(c for c in fight.fighters if c not in removed), *_there(state, added))
             return Evolved(
@@ -250,7 +250,7 @@ def _started(state: SombreState, characters: tuple[str, ...]) -> Evolved:
         if running is not None:
             body = replace(body, distress=replace(running, turn=-1))
         state = with_body(state, person, body)
-    state = replace(state, fight=Fight(fighters=_there(state, characters)), turn_mode=True, turn=1)
+    state = replace(with_time(state, turn_mode=True, turn=1), fight=Fight(fighters=_there(state, characters)))
     return Evolved(state, (PhaseAdvanced(1, 1),))
 
 
@@ -264,20 +264,20 @@ def _advanced(state: SombreState, fight: Fight, struck: frozenset[str], event_id
     match fight.phase:
         case 1:
             evolved = evolved.at(replace(state, fight=replace(fight, phase=2, start=dict(state.characters))))
-            evolved = evolved.adding(PhaseAdvanced(state.turn, 2))
+            evolved = evolved.adding(PhaseAdvanced(state.time.turn, 2))
         case 2:
             evolved = evolved.then(automatic, event_id)
             evolved = evolved.at(_unanswered(evolved.state))
             fight = replace(evolved.state.fight or fight, phase=3, start={})
-            evolved = evolved.adding(PhaseAdvanced(state.turn, 3))
+            evolved = evolved.adding(PhaseAdvanced(state.time.turn, 3))
             evolved = evolved.then(set_aside, fight, struck)
             evolved = evolved.then(_struck, event_id)
         case 3:
             evolved = evolved.then(unasked)
             evolved = evolved.then(unthrown)
             kept = Fight(fighters=fight.fighters, actions=fight.actions, contacts=fight.contacts)
-            evolved = evolved.at(replace(evolved.state, fight=kept, turn=state.turn + 1))
-            evolved = evolved.adding(PhaseAdvanced(state.turn + 1, 1))
+            evolved = evolved.at(replace(with_time(evolved.state, turn=state.time.turn + 1), fight=kept))
+            evolved = evolved.adding(PhaseAdvanced(state.time.turn + 1, 1))
     return evolved
 
 
@@ -307,7 +307,7 @@ def _struck(state: SombreState, event_id: str) -> Evolved:
         evolved = evolved.then(_imposed, held)
     evolved = evolved.then(take_effect, event_id)
     evolved = evolved.then(settle, state, event_id)
-    evolved = evolved.then(turn_passes, state.turn, event_id)
+    evolved = evolved.then(turn_passes, state.time.turn, event_id)
     evolved = evolved.then(settle_fatigue, event_id)
     evolved = evolved.then(progress)
     evolved = evolved.then(limp)

@@ -95,7 +95,7 @@ def _check_breath(state: SombreState, person: Character, seat: str, command: Sta
     found = asphyxia_of(person)
     if breath_of(person) is not None or (found is not None and found.running):
         raise Refused("nothing_to_do", "SOM-DANGER-APNEA-01")
-    if command.prepared and (state.turn_mode or command.roll is not None):
+    if command.prepared and (state.time.turn_mode or command.roll is not None):
         raise Refused("no_time_to_prepare", "SOM-DANGER-APNEA-01")
     if not is_gm(state, seat) and (command.then is not None or command.roll is not None):
         raise Refused("gm_only", "SOM-DANGER-01", kind="role")
@@ -130,7 +130,7 @@ def spent(state: SombreState, character: str, hazard: Hazard, event_id: str) -> 
     """
     if not isinstance(hazard, HeldBreath):
         return Evolved(state)
-    then = hazard.then if hazard.then.turns or not state.turn_mode else Pace()
+    then = hazard.then if hazard.then.turns or not state.time.turn_mode else Pace()
     owed = then == Pace()
     evolved = Evolved(state)
     evolved = evolved.then(end_hazard, character, hazard.id, event_id)

@@ -23,7 +23,7 @@ from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.sheet import Trait
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_combat
 from domain.systems.sombre.table.guards import is_gm, visible
 
 
@@ -76,7 +76,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _crushed(state: SombreState, victim: str) -> bool:
-    return any(grab.victim == victim and grab.crushing for grab in state.grabs)
+    return any(grab.victim == victim and grab.crushing for grab in state.combat.grabs)
 
 
 def _check_start(state: SombreState, person: Character, command: StartAsphyxia) -> None:
@@ -103,7 +103,7 @@ def _check_start(state: SombreState, person: Character, command: StartAsphyxia) 
 
 def _check_crushing(state: SombreState, person: Character, advantage: str | None) -> None:
     """Refuse to crush a chest with ordinary arms (SOM-DANGER-STRANGLE-04). Raises Refused."""
-    clasping = [grab.holder for grab in state.grabs if grab.victim == person.id and grab.zone == "trunk"]
+    clasping = [grab.holder for grab in state.combat.grabs if grab.victim == person.id and grab.zone == "trunk"]
     if not clasping:
         raise Refused("not_holding", "SOM-DANGER-STRANGLE-04")
     holders = [state.characters[holder] for holder in clasping if holder in state.characters]
@@ -150,9 +150,9 @@ def _crushing(state: SombreState, victim: str, *, crushing: bool) -> SombreState
     """
     grabs = tuple(
         replace(grab, crushing=crushing) if grab.victim == victim and grab.zone == "trunk" else grab
-        for grab in state.grabs
+        for grab in state.combat.grabs
     )
-    return state if grabs == state.grabs else replace(state, grabs=grabs)
+    return state if grabs == state.combat.grabs else with_combat(state, grabs=grabs)
 
 
 def _stopped(state: SombreState, character: str, event_id: str) -> Evolved:
@@ -193,7 +193,9 @@ def _drownings(offers: Offers, person: Character) -> Iterator[Move]:
 
 def _crushings(offers: Offers, person: str) -> Iterator[Move]:
     fields = {"character": one_of((person,)), "cause": one_of(("constriction",))}
-    holders = [g.holder for g in offers.state.grabs if g.victim == person and g.holder in offers.state.characters]
+    holders = [
+        g.holder for g in offers.state.combat.grabs if g.victim == person and g.holder in offers.state.characters
+    ]
     known = [trait.id for h in holders for trait in _advantages(offers.state.characters[h])]
     some: dict[str, Any] = {"character": person, "cause": "constriction"}
     yield from offers.each(StartAsphyxia, "advantage", [None, *known], fields, **some)

@@ -24,7 +24,7 @@ def sinks(state: SombreState, person: Character) -> Iterator[Call]:
 
     Those are failed fear rolls of somebody who cannot swim.
     """
-    for roll in state.rolls.values():
+    for roll in state.dice.rolls.values():
         failed = roll.result is not None and not roll.result.success
         if roll.character == person.id and roll.purpose == "fear" and failed and not swims(person):
             yield roll
@@ -36,7 +36,7 @@ def gasps(state: SombreState, person: Character) -> Iterator[Call]:
     SOM-DANGER-DROWN-01: a successful fear roll of somebody who cannot swim. SOM-DANGER-DROWN-02: a failed one of a
     swimmer, under Natation.
     """
-    for roll in state.rolls.values():
+    for roll in state.dice.rolls.values():
         if roll.character != person.id or roll.result is None:
             continue
         afraid = roll.purpose == "fear" and roll.result.success and not swims(person)

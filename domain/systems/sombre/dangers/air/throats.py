@@ -26,7 +26,7 @@ def throttled(state: SombreState, character: str) -> bool:
 
     SOM-DANGER-STRANGLE-02, SOM-DANGER-STRANGLE-04.
     """
-    return any(grab.victim == character and (grab.strangling or grab.crushing) for grab in state.grabs)
+    return any(grab.victim == character and (grab.strangling or grab.crushing) for grab in state.combat.grabs)
 
 
 def suffocate(
@@ -82,7 +82,7 @@ def loosened(state: SombreState, event_id: str) -> Evolved:
     for person in list(state.characters.values()):
         held, found = throttled(state, person.id), asphyxia_of(person)
         if held and person.alive and (found is None or not found.running):
-            crushed = any(grab.victim == person.id and grab.crushing for grab in state.grabs)
+            crushed = any(grab.victim == person.id and grab.crushing for grab in state.combat.grabs)
             why: Airless = "constriction" if crushed else "strangling"
             evolved = evolved.at(suffocate(evolved.state, person.id, event_id, why, Pace(), flows=False))
         elif not held and found is not None and found.running and not found.flows:
@@ -95,7 +95,7 @@ def choke(state: SombreState, holder: str, victim: str | None) -> SombreState:
 
     It does whatever becomes of his grip.
     """
-    for grab in state.grabs:
+    for grab in state.combat.grabs:
         if grab.holder == holder and grab.strangling and victim in (None, grab.victim):
             state = _pressed(state, grab.victim)
     return state

@@ -31,7 +31,7 @@ def check_able_here(state: SombreState, person: Character, rule: str) -> None:
 
     Raises Refused.
     """
-    if state.turn_mode:
+    if state.time.turn_mode:
         raise Refused("wrong_phase", rule)
     if not person.alive or incapacity(person) is not None or stuck(person):
         raise Refused("incapacitated", rule)

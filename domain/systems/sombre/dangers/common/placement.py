@@ -20,7 +20,7 @@ from domain.systems.sombre.health.places import ask_zone, known_zone, put
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
-from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.state.state import SombreState, with_combat, without
 from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.table.phases import in_play
 
@@ -43,7 +43,7 @@ class PlaceWounds(Command, frozen=True):
 
 def unplaced(state: SombreState) -> Iterator[Hit]:
     """Yield the hits that wait for their place in usual time (SOM-RULING-04)."""
-    return (hit for hit in state.hits.values() if places_later(state, hit) and not known_zone(hit))
+    return (hit for hit in state.combat.hits.values() if places_later(state, hit) and not known_zone(hit))
 
 
 def places_later(state: SombreState, hit: Hit) -> bool:
@@ -64,7 +64,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     hit = find_hit(state, command.hit)
     if hit is None or hit.why not in PLACED:
         raise Refused("unknown_id", "SOM-DANGER-03", kind="missing")
-    if known_zone(hit) or any(call.subject.startswith(hit.id) for call in state.calls.values()):
+    if known_zone(hit) or any(call.subject.startswith(hit.id) for call in state.dice.calls.values()):
         raise Refused("zone_already_set", "SOM-DANGER-03")
     if bool(command.zones) is bool(command.dice):
         raise Refused("out_of_bounds", "SOM-DANGER-03")
@@ -100,7 +100,7 @@ def _thrown_for(state: SombreState, part: Hit) -> Evolved:
     if fight is not None:
         state = replace(state, fight=replace(fight, hits=(*fight.hits, part)))
     else:
-        state = replace(state, hits={**state.hits, part.id: part})
+        state = with_combat(state, hits={**state.combat.hits, part.id: part})
     return ask_zone(state, part, part.target)
 
 
@@ -108,7 +108,7 @@ def withdrawn(state: SombreState, hit: Hit) -> SombreState:
     """Return the state without the hit that waited."""
     fight = state.fight
     if fight is None:
-        return replace(state, hits=without(state.hits, hit.id))
+        return with_combat(state, hits=without(state.combat.hits, hit.id))
     return replace(state, fight=replace(fight, hits=tuple(h for h in fight.hits if h.id != hit.id)))
 
 
@@ -116,7 +116,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    for hit in (*state.hits.values(), *(state.fight.hits if state.fight else ())):
+    for hit in (*state.combat.hits.values(), *(state.fight.hits if state.fight else ())):
         named: dict[str, Schema] = {"hit": one_of((hit.id,))}
         most = {"dice": integer(1, min(hit.raw, MOST_DICE))}
         yield from offers.move(PlaceWounds(hit.id, dice=1), named | most)

@@ -118,9 +118,9 @@ def _check_force(state: SombreState, command: TriggerExplosion) -> None:
         raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-02")
     if command.source is None:
         return
-    if command.source not in state.bombs and not _is_charge(state, command.source):
+    if command.source not in state.dangers.bombs and not _is_charge(state, command.source):
         raise Refused("unknown_id", "SOM-DANGER-EXPLO-02", kind="missing")
-    bomb = state.bombs.get(command.source)
+    bomb = state.dangers.bombs.get(command.source)
     if bomb is not None and bomb.defused:
         raise Refused("already_defused", "SOM-DANGER-EXPLO-12")
     if command.margin is not None or command.bonus:
@@ -151,14 +151,14 @@ def _margin(state: SombreState, command: TriggerExplosion) -> int | None:
     """
     if command.source is None:
         return command.margin
-    bomb = state.bombs.get(command.source)
+    bomb = state.dangers.bombs.get(command.source)
     if bomb is not None:
         return bomb.margin if bomb.success else 0
     return margin_known(state, command.source)
 
 
 def _bonus(state: SombreState, command: TriggerExplosion) -> int:
-    bomb = state.bombs.get(command.source or "")
+    bomb = state.dangers.bombs.get(command.source or "")
     if bomb is not None:
         return bomb.bonus
     return command.bonus if command.source is None else GRENADE
@@ -225,7 +225,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     offers = Offers(state, seat, decide)
     charges = [i.id for i in visible_items(state, seat).values() if _is_charge(state, i.id)]
     alive = [c for c in visible(state, seat) if offers.admits(TriggerExplosion((Victim(c),)))]
-    for source in (None, *charges, *state.bombs):
+    for source in (None, *charges, *state.dangers.bombs):
         for people in ((), *groups(alive)):
             yield from _with_victims(offers, people, source)
 

@@ -20,7 +20,7 @@ from domain.systems.sombre.state.body import Attempt
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.charges import BONUSES, Bomb
 from domain.systems.sombre.state.roll_state import Call, Rank
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_dangers
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import in_play
 
@@ -93,7 +93,7 @@ def decide(state: SombreState, act: Act, chance: Chance) -> Command:
                 raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-10")
         case DefuseBomb(character, bomb):
             person = own_or_gm(state, act.seat, character)
-            found = state.bombs.get(bomb)
+            found = state.dangers.bombs.get(bomb)
             if found is None or not (found.label or is_gm(state, act.seat)):
                 raise Refused("unknown_id", "SOM-DANGER-EXPLO-12", kind="missing")
             check_effort(state, person, "defuse", "SOM-DANGER-EXPLO-12")
@@ -114,7 +114,7 @@ def _check_set(state: SombreState, command: SetBomb) -> None:
             raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-10")
         find_npc(state, command.maker)
         return
-    if command.bomb not in state.bombs:
+    if command.bomb not in state.dangers.bombs:
         raise Refused("unknown_id", "SOM-DANGER-EXPLO-10", kind="missing")
     if command.maker is not None or not command.success:
         raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-10")
@@ -162,7 +162,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _set(state: SombreState, command: SetBomb, event: Event) -> SombreState:
-    found = state.bombs.get(command.bomb or "")
+    found = state.dangers.bombs.get(command.bomb or "")
     if found is None:
         die = event.draws[0].faces[0] if event.draws else None
         found = Bomb(id=event.id, maker=command.maker or "", success=die is not None, margin=die)
@@ -173,7 +173,7 @@ def _set(state: SombreState, command: SetBomb, event: Event) -> SombreState:
         left=found.left if command.fuse is None else command.fuse,
         label=command.label.strip() or found.label,
     )
-    return replace(state, bombs={**state.bombs, now.id: now})
+    return with_dangers(state, bombs={**state.dangers.bombs, now.id: now})
 
 
 def after_building(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
@@ -192,7 +192,7 @@ def after_building(state: SombreState, outcome: AttemptOutcome, _event: Event) -
         bonus=attempt.bonus,
     )
     followed = BombBuilt(attempt.character, result.success, result.margin)
-    return Evolved(replace(state, bombs={**state.bombs, bomb.id: bomb}), (followed,))
+    return Evolved(with_dangers(state, bombs={**state.dangers.bombs, bomb.id: bomb}), (followed,))
 
 
 def after_defusing(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
@@ -201,7 +201,7 @@ def after_defusing(state: SombreState, outcome: AttemptOutcome, _event: Event) -
     A badly built bomb is harmless whatever the die.
     """
     attempt, success, margin, call = outcome
-    bomb = state.bombs.get(attempt.target)
+    bomb = state.dangers.bombs.get(attempt.target)
     if bomb is None:
         return Evolved(state)
     natural = call is not None and call.result is not None and call.result.failure == "natural"
@@ -227,7 +227,7 @@ def _settled(state: SombreState, attempt: Attempt, bomb: Bomb, defused: bool, na
     defused = defused and not bomb.lost
     followed = DefusalResolved(attempt.character, bomb.id, defused, natural)
     now = replace(bomb, defused=defused, lost=not defused, left=None if defused else bomb.left)
-    return Evolved(replace(state, bombs={**state.bombs, bomb.id: now}), (followed,))
+    return Evolved(with_dangers(state, bombs={**state.dangers.bombs, bomb.id: now}), (followed,))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -236,12 +236,14 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     for person in people:
         build = {"character": one_of((person,)), "skill": text(1), "bonus": one_of(BONUSES)}
         yield from offers.move(BuildBomb(person), build, ("skill", "bonus"))
-        yield from offers.each(DefuseBomb, "bomb", state.bombs, {"character": one_of((person,))}, character=person)
+        yield from offers.each(
+            DefuseBomb, "bomb", state.dangers.bombs, {"character": one_of((person,))}, character=person
+        )
     if not is_gm(state, seat):
         return
     set_ = {"bonus": one_of(BONUSES), "score": integer(1, HIGHEST_SCORE), "fuse": integer(1, LONGEST_FUSE)}
     free = {"label": text()}
-    for bomb in state.bombs:
+    for bomb in state.dangers.bombs:
         fields = {"bomb": one_of((bomb,))} | set_ | free
         yield from offers.move(SetBomb(0, bomb), fields, ("score", "fuse", "label"))
     for person in people:

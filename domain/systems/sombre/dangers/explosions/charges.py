@@ -19,7 +19,7 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.arms import Gear, Weapon
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.charges import ChargeKind, Fuse, Step
-from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.state.state import SombreState, with_dangers, without
 
 DELAY = 2
 """SOM-DANGER-EXPLO-31 to 33, SOM-DANGER-FIRE-30: Turns from the release of the lever."""
@@ -177,7 +177,7 @@ def spent(state: SombreState, source: str | None) -> SombreState:
     """Return the state without the source of an explosion."""
     if source is None:
         return state
-    return replace(state, items=without(state.items, source), bombs=without(state.bombs, source))
+    return replace(with_dangers(state, bombs=without(state.dangers.bombs, source)), items=without(state.items, source))
 
 
 def due(state: SombreState) -> Iterator[Gear]:
@@ -190,15 +190,15 @@ def due(state: SombreState) -> Iterator[Gear]:
 
 def bombs_due(state: SombreState) -> Iterator[str]:
     """Yield the IDs of bombs whose clock has run down."""
-    return (bomb.id for bomb in state.bombs.values() if bomb.left == 0 and not bomb.defused)
+    return (bomb.id for bomb in state.dangers.bombs.values() if bomb.left == 0 and not bomb.defused)
 
 
 def count_down(state: SombreState) -> Evolved:
     """Count fuses and what burns or smokes down by a Turn, as its last step (SOM-TURN-14)."""
     evolved = Evolved(state)
-    bombs = {k: replace(b, left=b.left - 1) if b.left else b for k, b in state.bombs.items()}
-    if bombs != state.bombs:
-        evolved = evolved.at(replace(state, bombs=bombs))
+    bombs = {k: replace(b, left=b.left - 1) if b.left else b for k, b in state.dangers.bombs.items()}
+    if bombs != state.dangers.bombs:
+        evolved = evolved.at(with_dangers(state, bombs=bombs))
     for item in list(state.items.values()):
         if item.fuse is not None:
             evolved = evolved.then(_one_turn_less, item, item.fuse)

@@ -30,7 +30,7 @@ from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt, Place
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.charges import Mine, MineKind
-from domain.systems.sombre.state.state import SombreState, without
+from domain.systems.sombre.state.state import SombreState, with_dangers, without
 from domain.systems.sombre.table.guards import is_gm, own_or_gm, visible
 from domain.systems.sombre.table.phases import in_play
 
@@ -109,7 +109,7 @@ def _check_trigger(state: SombreState, command: TriggerMine) -> None:
         raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-20")
     if (command.mine is None) is (command.kind is None):
         raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-20")
-    if command.mine is not None and command.mine not in state.mines:
+    if command.mine is not None and command.mine not in state.dangers.mines:
         raise Refused("unknown_id", "SOM-DANGER-EXPLO-20", kind="missing")
     for victim in command.victims:
         person = living(state, victim.character)
@@ -140,7 +140,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
         case LayMine(character, kind, area):
             mine = Mine(id=event.id, layer=character, kind=kind, area=area)
-            return Evolved(replace(state, mines={**state.mines, mine.id: mine}))
+            return Evolved(with_dangers(state, mines={**state.dangers.mines, mine.id: mine}))
         case ClearMines(character, area):
             attempt = Attempt(
                 id=event.id, kind="mine_clearing", character=character, target=character, skill=CLEARING, area=area
@@ -153,10 +153,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _triggered(state: SombreState, command: TriggerMine, event: Event) -> Evolved:
-    laid = state.mines.get(command.mine or "")
+    laid = state.dangers.mines.get(command.mine or "")
     kind = laid.kind if laid is not None else command.kind
     faces = Faces(event.draws)
-    state = replace(state, mines=without(state.mines, command.mine or ""))
+    state = with_dangers(state, mines=without(state.dangers.mines, command.mine or ""))
     margin = faces.of(FORCE) if command.trained else None
     if margin is None or kind is None:
         return Evolved(state)
@@ -181,8 +181,8 @@ def after_clearing(state: SombreState, outcome: AttemptOutcome, _event: Event) -
     """
     if not outcome.success:
         return Evolved(state)
-    left = {k: mine for k, mine in state.mines.items() if not titles.same(mine.area, outcome.attempt.area)}
-    return Evolved(replace(state, mines=left))
+    left = {k: mine for k, mine in state.dangers.mines.items() if not titles.same(mine.area, outcome.attempt.area)}
+    return Evolved(with_dangers(state, mines=left))
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
@@ -207,7 +207,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             spare = ("daze", "trained") if trained else ("daze",)
             sample = TriggerMine(victims, kind=KINDS[0], trained=trained)
             yield from offers.move(sample, named | {"kind": one_of(KINDS)}, spare, dice)
-            for mine in state.mines:
+            for mine in state.dangers.mines:
                 fields = named | {"mine": one_of((mine,))}
                 yield from offers.move(replace(sample, kind=None, mine=mine), fields, spare, dice)
 

@@ -59,7 +59,7 @@ def _check_asphyxia(state: SombreState, person: Character, period: Pace) -> None
     if found is None or not (found.running and found.flows):
         raise Refused("nothing_to_do", "SOM-DANGER-ASPHYXIA-01")
     check_pace(found.why, period, "SOM-DANGER-ASPHYXIA-01")
-    if found.why == "apnea" and state.turn_mode and not period.turns:
+    if found.why == "apnea" and state.time.turn_mode and not period.turns:
         raise Refused("out_of_bounds", "SOM-DANGER-APNEA-02")
 
 

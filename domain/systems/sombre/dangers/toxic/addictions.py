@@ -47,7 +47,7 @@ class AddictionCalled(Consequence, frozen=True):
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: CallAddiction = act.command
     person = endangered(state, command.character, "SOM-DANGER-TOXIC-03")
-    dose = state.doses.get(command.effect)
+    dose = state.dangers.doses.get(command.effect)
     if dose is None or dose.character != person.id:
         raise Refused("unknown_id", "SOM-DANGER-TOXIC-03", kind="missing")
     if not person.has_mind or dose.toxicity == 0 or addicted(person, dose):
@@ -58,7 +58,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def _called(state: SombreState, dose: Dose) -> bool:
-    return any(c.purpose == "addiction" and c.character == dose.character for c in state.calls.values())
+    return any(c.purpose == "addiction" and c.character == dose.character for c in state.dice.calls.values())
 
 
 def title_of(dose: Dose) -> str:
@@ -72,7 +72,7 @@ def addicted(person: Character, dose: Dose) -> bool:
 
 def evolve(state: SombreState, event: Event) -> Evolved:
     command: CallAddiction = event.command
-    dose = state.doses.get(command.effect)
+    dose = state.dangers.doses.get(command.effect)
     if dose is None or command.character not in state.characters:
         return Evolved(state)
     if command.imposed:
@@ -97,7 +97,7 @@ def _call(dose: Dose, cause: str) -> Call:
 def tempted(state: SombreState, dose: Dose) -> Evolved:
     """Call the roll against an addiction that was resisted once, at every later use (SOM-DANGER-TOXIC-03)."""
     person = state.characters[dose.character]
-    before = (d for d in state.doses.values() if d.id != dose.id and d.character == person.id)
+    before = (d for d in state.dangers.doses.values() if d.id != dose.id and d.character == person.id)
     resisted = any(d.resisted and same_product(d, name_of(dose)) for d in before)
     if not resisted or not dose.toxicity or not person.is_pc or not person.alive or addicted(person, dose):
         return Evolved(state)
@@ -106,7 +106,7 @@ def tempted(state: SombreState, dose: Dose) -> Evolved:
 
 
 def after_addiction(state: SombreState, call: Call, event: Event) -> Evolved:
-    dose = state.doses.get(call.subject)
+    dose = state.dangers.doses.get(call.subject)
     if call.result is None or dose is None:
         return Evolved(state)
     if call.result.success:
@@ -125,7 +125,7 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    for dose in state.doses.values():
+    for dose in state.dangers.doses.values():
         one = {"character": one_of((dose.character,)), "effect": one_of((dose.id,))}
         for imposed in (False, True):
             yield from offers.move(

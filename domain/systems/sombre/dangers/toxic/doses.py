@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from domain.systems.sombre.state.perils import Dose
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_dangers
 
 
 def noted(state: SombreState, dose: Dose) -> SombreState:
     """Add a dose, or put it in place of its earlier state."""
-    return replace(state, doses={**state.doses, dose.id: dose})
+    return with_dangers(state, doses={**state.dangers.doses, dose.id: dose})
 
 
 def same_product(one: Dose, product: str) -> bool:

@@ -87,7 +87,7 @@ def _numbed(state: SombreState, dose: Dose, every: int | None) -> Evolved:
 
 def wears_off(state: SombreState, character: str, hazard: Hazard, event_id: str) -> Evolved:
     """End the effect of a dose whose time is over (SOM-DANGER-TOXIC-02)."""
-    dose = state.doses.get(hazard.id.removesuffix(".effect"))
+    dose = state.dangers.doses.get(hazard.id.removesuffix(".effect"))
     evolved = Evolved(state)
     evolved = evolved.then(end_hazard, character, hazard.id, event_id)
     if dose is not None and dose.acting:
@@ -98,7 +98,7 @@ def wears_off(state: SombreState, character: str, hazard: Hazard, event_id: str)
 
 def over(state: SombreState, dose_id: str, event_id: str) -> Evolved:
     """End the effect of a dose; after a stimulant Fatigue is felt again, with a malaise (SOM-DANGER-TOXIC-10)."""
-    dose = state.doses[dose_id]
+    dose = state.dangers.doses[dose_id]
     state = noted(state, replace(dose, acting=False))
     person = state.characters[dose.character]
     kept = tuple(c for c in person.conditions if c.cause != dose.id)

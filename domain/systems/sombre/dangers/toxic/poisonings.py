@@ -63,7 +63,7 @@ def poison(state: SombreState, dose: Dose) -> Evolved:
 
 def after_poisoning(state: SombreState, call: Call, event: Event) -> Evolved:
     """Apply the roll of a poisoning, whatever the Wounds (SOM-DANGER-TOXIC-21)."""
-    dose = state.doses.get(call.subject)
+    dose = state.dangers.doses.get(call.subject)
     if call.result is None or dose is None:
         return Evolved(state)
     return struck_down(state, dose, SPEED_OF[call.result.failure], event.id)
@@ -110,7 +110,8 @@ def inhaled(state: SombreState, dose: Dose, event_id: str) -> Evolved:
 def gassed(state: SombreState, character: str, besides: str = "") -> bool:
     """Return whether the character breathes a poison gas, `besides` that dose."""
     return any(
-        d.character == character and d.family == "gas" and d.acting and d.id != besides for d in state.doses.values()
+        d.character == character and d.family == "gas" and d.acting and d.id != besides
+        for d in state.dangers.doses.values()
     )
 
 
@@ -119,7 +120,7 @@ def after_overdose(state: SombreState, call: Call, event: Event) -> Evolved:
 
     The game master says its speed.
     """
-    dose, person = state.doses.get(call.subject), state.characters[call.character]
+    dose, person = state.dangers.doses.get(call.subject), state.characters[call.character]
     if call.result is None or call.result.success or dose is None or not person.alive:
         return Evolved(state)
     if person.body.distress is not None:

@@ -15,7 +15,7 @@ from domain.systems.sombre.dice.procedures import AttemptOutcome
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.body import Attempt
 from domain.systems.sombre.state.perils import Poison
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_dangers
 from domain.systems.sombre.table.guards import own_or_gm, visible
 from domain.systems.sombre.table.phases import in_play, usual_time
 
@@ -79,7 +79,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 def after_making(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
     attempt, success, margin, _ = outcome
     poison = Poison(id=attempt.id, maker=attempt.character, success=success, margin=margin)
-    state = replace(state, poisons={**state.poisons, poison.id: poison})
+    state = with_dangers(state, poisons={**state.dangers.poisons, poison.id: poison})
     return Evolved(state, (PoisonMade(attempt.character, poison.id, success, margin),))
 
 

@@ -81,7 +81,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case Administer():
             _check(state, endangered(state, command.character, "SOM-DANGER-TOXIC-01"), command)
         case EndEffect(effect):
-            found = state.doses.get(effect)
+            found = state.dangers.doses.get(effect)
             if found is None or not found.acting:
                 raise Refused("unknown_id", "SOM-DANGER-TOXIC-02", kind="missing")
     return command
@@ -106,7 +106,7 @@ def _check(state: SombreState, person: Character, command: Administer) -> None:
 
 def _check_poison(state: SombreState, command: Administer) -> None:
     """Refuse a poison that is not as strong as it was well made (SOM-DANGER-TOXIC-20, A68). Raises Refused."""
-    made = state.poisons.get(command.poison or "")
+    made = state.dangers.poisons.get(command.poison or "")
     if made is None:
         raise Refused("unknown_id", "SOM-DANGER-TOXIC-20", kind="missing")
     if command.family != "poison" or command.toxicity not in (WELL_MADE if made.success else BADLY_MADE):
@@ -128,7 +128,7 @@ def _check_gas(state: SombreState, person: Character) -> None:
         raise Refused("out_of_bounds", "SOM-DANGER-GAS-08")
     if gassed(state, person.id) and running is not None and running.speed == "lightning":
         raise Refused("out_of_bounds", "SOM-DANGER-GAS-03")
-    if any(c.purpose == "poisoning" and c.character == person.id for c in state.calls.values()):
+    if any(c.purpose == "poisoning" and c.character == person.id for c in state.dice.calls.values()):
         raise Refused("already_called", "SOM-DANGER-GAS-03")
 
 
@@ -136,7 +136,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     match event.command:
         case Administer() as command if command.character in state.characters:
             return _given(state, command, event.id)
-        case EndEffect(effect) if effect in state.doses:
+        case EndEffect(effect) if effect in state.dangers.doses:
             return over(state, effect, event.id)
         case _:
             return Evolved(state)
@@ -172,14 +172,14 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     common: dict[str, Schema] = {"product": text(), "secret": flag()}
     for family in FAMILIES:
         yield from _family(offers, people, family, common)
-    for made in state.poisons.values():
+    for made in state.dangers.poisons.values():
         toxicities = WELL_MADE if made.success else BADLY_MADE
         fields = common | {"family": one_of(("poison",)), "toxicity": one_of(toxicities), "poison": one_of((made.id,))}
         some: dict[str, Any] = {"family": "poison", "toxicity": toxicities[0], "poison": made.id}
         yield from offers.each(Administer, "character", people, fields, common, **some)
     surgeons = [p.id for p in visible(state, seat).values() if score(p, ANAESTHESIA) is not None]
     yield from _surgery(offers, surgeons, people, common)
-    yield from offers.each(EndEffect, "effect", state.doses)
+    yield from offers.each(EndEffect, "effect", state.dangers.doses)
 
 
 def _family(offers: Offers, people: list[str], family: Family, common: dict[str, Schema]) -> Iterator[Move]:

@@ -59,13 +59,13 @@ TripCommand = CallTrip | RuleTrip
 
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: TripCommand = act.command
-    dose = state.doses.get(command.effect)
+    dose = state.dangers.doses.get(command.effect)
     if dose is None or not dose.acting or dose.family not in PSYCHEDELICS:
         raise Refused("unknown_id", "SOM-DANGER-TOXIC-18", kind="missing")
     match command:
         case CallTrip():
             player_character(state, dose.character)
-            if dose.trip is not None or any(c.subject == dose.id for c in state.calls.values()):
+            if dose.trip is not None or any(c.subject == dose.id for c in state.dice.calls.values()):
                 raise Refused("already_called", "SOM-DANGER-TOXIC-18")
         case RuleTrip(_, trip):
             if dose.trip == "bad" or dose.trip == trip:
@@ -74,7 +74,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 
 def evolve(state: SombreState, event: Event) -> Evolved:
-    dose = state.doses.get(event.command.effect)
+    dose = state.dangers.doses.get(event.command.effect)
     if dose is None:
         return Evolved(state)
     match event.command:
@@ -101,7 +101,7 @@ def _call(dose: Dose, event_id: str) -> Call:
 
 
 def after_trip(state: SombreState, call: Call, event: Event) -> Evolved:
-    dose = state.doses.get(call.subject)
+    dose = state.dangers.doses.get(call.subject)
     if dose is None or call.result is None:
         return Evolved(state)
     return turned_out(state, dose, "good" if call.result.success else "bad", event.id)
@@ -131,10 +131,10 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
     if not is_gm(state, seat):
         return
     offers = Offers(state, seat, decide)
-    yield from offers.each(CallTrip, "effect", state.doses)
+    yield from offers.each(CallTrip, "effect", state.dangers.doses)
     trips: tuple[Trip, ...] = ("good", "bad")
     for trip in trips:
-        yield from offers.each(RuleTrip, "effect", state.doses, {"trip": one_of((trip,))}, trip=trip)
+        yield from offers.each(RuleTrip, "effect", state.dangers.doses, {"trip": one_of((trip,))}, trip=trip)
 
 
 CHAPTER = in_play(
