@@ -101,7 +101,11 @@ UNASKED: dict[str, str] = {
         f"{DEEP}tests/sombre/combat/test_animals_fight.py",
     ),
     **dict.fromkeys(
-        (*(f"CallCollectiveRoll.{field}" for field in ("concerned", "resolves", "social")), "CallRoll.social"),
+        (
+            *(f"CallCollectiveRoll.{field}" for field in ("concerned", "resolves", "social")),
+            *(f"CallOpposedRoll.{field}" for field in ("competitors", "social")),
+            "CallRoll.social",
+        ),
         f"{DEEP}the tests of Sombre's rolls and care",
     ),
     "StartAsphyxia.advantage": f"{DEEP}tests/sombre/dangers/test_asphyxia.py",

@@ -327,7 +327,7 @@ class Rules(NamedTuple):
             return True
         corrected = {first.id, second.id} & self.corrected
         named = self.about if corrected else self.touched
-        return self.hidden(second) and not (self.tell(second) and named(first) & named(second))
+        return self.hidden(second) and not (self.tell(second) and _of_one_thing(first, second, named))
 
     def touched(self, event: Event) -> frozenset[str]:
         """The things that it names, as it was said and as it was amended."""
@@ -343,6 +343,12 @@ class Rules(NamedTuple):
             left += [history.raw[history.index[each] - 1] for each in named - found]
             found |= named
         return frozenset(found)
+
+
+def _of_one_thing(first: Event, second: Event, named: Callable[[Event], frozenset[str]]) -> bool:
+    """Do both name the same thing, or none, as where an element of a situation is written anew?"""
+    one, other = named(first), named(second)
+    return bool(one & other) if one or other else type(first.command) is type(second.command)
 
 
 def kind_of(event: Event) -> str:
