@@ -13,9 +13,6 @@ from projections.base.differences import EncodedView
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
-from projections.feeds.views import in_memory
-
-FEW = 8  # frames that are read at once, on the event loop
 
 
 async def frame_of(service: TableService, caller: Caller, version: int) -> bytes:
@@ -65,7 +62,7 @@ def frames_in_memory(caller: Caller, after: int, most: int) -> list[tuple[int, b
         return None if ready is None else [(last, encode(ready))]
     if after == last - 1 and newest is not None:
         return [(last, cached.encoded_frame(newest, seat, locale))]
-    if last - after <= FEW and in_memory(cached.feeds, seat, after, last):
+    if cached.holds_few(seat, after, last):
         return cached.encoded_frames(seat, locale, after, most)
     return None
 

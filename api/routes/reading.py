@@ -35,7 +35,7 @@ from projections.exports.names import attachment, file_name
 from projections.exports.own import RecordHeader, header_of, line, lines, patched_lines
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
-from projections.feeds.views import in_memory, view_of
+from projections.feeds.views import view_of
 from projections.queries.audit import audit
 from projections.queries.events import event_known
 from projections.queries.filters import FILTERS, find, sought
@@ -43,7 +43,6 @@ from projections.queries.why import why
 
 PAGE = 100
 LONGEST_PAGE = 1000
-FEW = 16  # frames that are read at once, on the event loop
 CHUNK = 256
 FORMS = ("all", "none")
 EVENT_STREAM = "text/event-stream"
@@ -184,7 +183,7 @@ async def get_feed(
         return encode(_page(feeds, caller, request, start, limit))
 
     end = min(feeds.count(caller.seat), start + limit)
-    few = not filters and not patch and end - start <= FEW and in_memory(feeds, caller.seat, start, end)
+    few = not filters and not patch and caller.cached.holds_few(caller.seat, start, end)
     body = page(feeds) if few else await service.run_reading(caller.cached, page)
     return Response(body, media_type="application/json", headers=NO_STORE)
 

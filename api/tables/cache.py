@@ -1,6 +1,6 @@
 """Cache of tables in the memory of this process: loading, catching up, rollbacks, eviction.
 
-All of it is a cache of the log. Whatever goes wrong leaves a table stale or evicted, never wrong.
+All of it is a cache of the log. Whatever goes wrong leaves a table outdated or evicted, never wrong.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from api.storage.heads import Heads, RolledBack
 from api.storage.manifest import ManifestWriter
 from api.storage.snapshots import verify_chain
 from api.storage.workers import Workers
-from api.tables.cached_table import CachedTable
+from api.tables.cached_table import FEW, CachedTable
 from api.tables.damage import DamagedTable, Damages, damaged
 from api.tables.loader import TableLoader, keyring_of, read_new_rows
 from api.tables.snapshot_saver import SnapshotSaver
@@ -28,7 +28,6 @@ from domain.register import Register, Stored, Unavailable
 from domain.table import keys
 from projections.feeds.loading import take_in
 
-FEW = 32  # events that are taken in at once, on the event loop
 PAUSE = 10.0  # seconds until the register is asked again
 _log = logging.getLogger("greffe.service")
 

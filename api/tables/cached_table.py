@@ -30,8 +30,11 @@ from projections.base.encoding import encode
 from projections.feeds.feed import LastFrame
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader, has_cheap_patch
+from projections.feeds.views import in_memory
 from projections.moves.form_cache import NOTHING, MovesCache
 from projections.texts import Locale
+
+FEW = 16  # events that are taken in, or frames that are read, on the event loop
 
 
 class UnreadableChance:
@@ -103,6 +106,12 @@ class TableReading(ABC):
         if not feeds.game.away(feeds.state, seat):
             return None
         return feeds.version_of(seat, feeds.count(seat)) if feeds.count(seat) else 0
+
+    def holds_few(self, seat: str, after: int, upto: int) -> bool:
+        """Return whether the seat's frames after+1 .. upto may be read on the event loop: they are few, and in
+        memory.
+        """
+        return upto - after <= FEW and in_memory(self.feeds, seat, after, upto)
 
     def frame_bytes(self, seat: str, locale: Locale, version: int) -> bytes:
         """Return the seat's frame for a version, as JSON; a frame without entries if the seat has none for it."""
@@ -225,8 +234,8 @@ class DelayedReading(TableReading):
 class CachedTable(TableReading):
     """Caches of a table's log and nothing else: `outdated` says that the log may have gone further.
 
-    A doubt that comes while the log is read is not settled by that reading. Until the log has been read again, every
-    reader finds the cached table stale, and waits.
+    What changes while the log is read is not covered by that reading. Until the log has been read again, every reader
+    finds the cached table outdated, and waits.
     """
 
     head: str
@@ -239,7 +248,7 @@ class CachedTable(TableReading):
     generation: int = 0  # of the memory that it belongs to
     lock: WriterLock = field(default_factory=WriterLock)
     changes_signalled: int = 0
-    changes_read: int = 0  # how many of the doubts
+    changes_read: int = 0  # how many of those that were signalled
     holders: dict[str, str] = field(init=False)  # hash -> seat of the tokens in force
     delayed: dict[str, DelayedReading] = field(default_factory=dict)  # what those seats read that read late
     advancing: asyncio.Lock = field(default_factory=asyncio.Lock)  # one at a time brings them further

@@ -6,7 +6,7 @@ from typing import Any
 
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ReviewProposal
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, StartCombat

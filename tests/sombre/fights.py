@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.combat.attacks.fighting_skills import MELEE
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction, RecordNpcIntent

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult

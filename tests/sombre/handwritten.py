@@ -11,7 +11,7 @@ from domain.systems.sombre.characters.approval import AssignCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, CreateCharacter, WriteBackground
 from domain.systems.sombre.characters.experience import AwardXp, OpenExperiencePhase, ProposeSpend
 from domain.systems.sombre.characters.gauges import ApplyTick
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.guns.gun_handling import RuleFirearm
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime

@@ -23,7 +23,7 @@ from domain.systems.sombre.characters.creation import (
 )
 from domain.systems.sombre.characters.experience import ProposeSpend
 from domain.systems.sombre.characters.gauges import ApplyTick, RemoveTick, SetCounter
-from domain.systems.sombre.characters.proposal_words import (
+from domain.systems.sombre.characters.proposal_commands import (
     ProposeInitialTicks,
     ProposeSkill,
     ProposeSpeciality,

@@ -15,7 +15,7 @@ from domain.systems.sombre.characters.creation import (
     SetIdentity,
 )
 from domain.systems.sombre.characters.gauges import ApplyTick
-from domain.systems.sombre.characters.proposal_words import ProposeTrait, ReviewProposal
+from domain.systems.sombre.characters.proposal_commands import ProposeTrait, ReviewProposal
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened

@@ -9,7 +9,7 @@ from domain.record.codec import body, read
 from domain.systems.sombre.characters.creation import AllocateCommonSkills
 from domain.systems.sombre.characters.experience import AwardXp, OpenExperiencePhase, ProposeSpend
 from domain.systems.sombre.characters.gauges import ApplyTick
-from domain.systems.sombre.characters.proposal_words import ReviewProposal
+from domain.systems.sombre.characters.proposal_commands import ReviewProposal
 from domain.systems.sombre.characters.traits import NewTrait
 from domain.systems.sombre.combat.turn.turn import AdvancePhase
 from domain.systems.sombre.dangers.accidents.electricity import StartCurrent, StopCurrent

@@ -9,7 +9,7 @@ import pytest
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import SetAgeClass
 from domain.systems.sombre.characters.experience import ProposeSpend
-from domain.systems.sombre.characters.proposal_words import ReviewProposal
+from domain.systems.sombre.characters.proposal_commands import ReviewProposal
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.stun import CallStun, RuleNpcStun
 from domain.systems.sombre.condition.open_consequences import ConsequenceOpened

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import CreateCharacter, SetAgeClass
 from domain.systems.sombre.characters.experience import AwardXp, CloseExperiencePhase, OpenExperiencePhase, ProposeSpend
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ReviewProposal
 from domain.systems.sombre.characters.spending import price_of_level
 from domain.systems.sombre.characters.traits import ChangeTrait, MarkIllness, NewTrait
 from domain.systems.sombre.dice.roll_commands import Roll

@@ -14,7 +14,7 @@ from domain.systems.sombre.characters.creation import (
     SetIdentity,
 )
 from domain.systems.sombre.characters.gauges import ApplyTick, RemoveTick, SetCounter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.mind.trauma import Harden, InflictStress
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene

@@ -16,7 +16,7 @@ from domain.systems.sombre.characters.creation import (
     WriteBackground,
 )
 from domain.systems.sombre.characters.gauges import ApplyTick
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality, WithdrawProposal
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ProposeSpeciality, WithdrawProposal
 from domain.systems.sombre.characters.sheets import Sheet, SheetSkill, SheetSpeciality, SheetTrait
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.mind.npcs import CreateNpc

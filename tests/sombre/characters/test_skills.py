@@ -8,7 +8,7 @@ import pytest
 
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, SetSpecial
-from domain.systems.sombre.characters.proposal_words import (
+from domain.systems.sombre.characters.proposal_commands import (
     ProposeInitialTicks,
     ProposeSkill,
     ProposeSpeciality,

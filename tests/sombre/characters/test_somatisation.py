@@ -66,7 +66,7 @@ def seen(scene: Scene, seat: str, person: str) -> Any:
 def nurse(scene: Scene) -> str:
     """Bob, who knows Médecine."""
     from domain.systems.sombre.characters.approval import ValidateCharacter
-    from domain.systems.sombre.characters.proposal_words import ProposeSkill
+    from domain.systems.sombre.characters.proposal_commands import ProposeSkill
 
     person = draft(scene, "bob", "Bob")
     agreed(scene, "bob", ProposeSkill(person, 12, "Médecine"))

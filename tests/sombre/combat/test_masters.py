@@ -9,7 +9,7 @@ import msgspec
 from domain.systems.sombre.animals.animals import BiteAttack, CallOff, RollBiteHold, WorsenBite
 from domain.systems.sombre.characters.approval import AssignCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills
-from domain.systems.sombre.characters.proposal_words import ProposeSkill
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill
 from domain.systems.sombre.combat.turn.intent_rulings import RecordNpcIntent
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dice.calls import CallRoll

@@ -8,7 +8,7 @@ import pytest
 
 from domain.base.corrections import ContestRuling
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ProposeSpeciality
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ProposeSpeciality
 from domain.systems.sombre.combat.guns.gun_handling import (
     CallAccidentalDischarge,
     CycleFirearm,

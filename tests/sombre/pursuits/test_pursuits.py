@@ -6,7 +6,7 @@ import pytest
 
 from domain.base.corrections import ContestRuling, Restore, Retract
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.proposal_words import ProposeSkill
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
 from domain.systems.sombre.combat.turn.stun import RuleNpcStun

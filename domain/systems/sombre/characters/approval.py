@@ -14,7 +14,7 @@ from domain.game import Chapter, Evolved, Move, Offers, flag, one_of
 from domain.systems.sombre.characters.ages import wear
 from domain.systems.sombre.characters.creation import check_free_seat, has_living_character, in_creation
 from domain.systems.sombre.characters.gauges import tick
-from domain.systems.sombre.characters.proposal_words import INITIAL_PLUS
+from domain.systems.sombre.characters.proposal_commands import INITIAL_PLUS
 from domain.systems.sombre.characters.proposals import lacks
 from domain.systems.sombre.characters.sheet_schema import SHEET
 from domain.systems.sombre.characters.sheets import Sheet, character_of, within_bounds

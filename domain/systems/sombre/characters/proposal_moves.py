@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from domain.game import Decide, Move, Offers, Schema, closed, flag, integer, one_of, other_than, suggested, text
-from domain.systems.sombre.characters.proposal_words import (
+from domain.systems.sombre.characters.proposal_commands import (
     INITIAL_PLUS,
     ProposeInitialTicks,
     ProposeSkill,

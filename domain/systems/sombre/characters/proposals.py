@@ -9,8 +9,7 @@ from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved
 from domain.systems.sombre.characters.creation import in_creation
-from domain.systems.sombre.characters.proposal_moves import moves_with
-from domain.systems.sombre.characters.proposal_words import (
+from domain.systems.sombre.characters.proposal_commands import (
     INITIAL_PLUS,
     ProposeInitialTicks,
     ProposeSkill,
@@ -20,6 +19,7 @@ from domain.systems.sombre.characters.proposal_words import (
     WithdrawProposal,
     item_of,
 )
+from domain.systems.sombre.characters.proposal_moves import moves_with
 from domain.systems.sombre.characters.skills import (
     OPEN_LINES,
     SPECIALITY_BONUS,

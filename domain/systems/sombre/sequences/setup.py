@@ -11,8 +11,8 @@ from domain.game import Chapter, Decide, Move, Offers, Schema, name_text, one_of
 from domain.systems.sombre.characters import approval, creation, proposals
 from domain.systems.sombre.characters.approval import ValidateCharacter
 from domain.systems.sombre.characters.creation import AllocateCommonSkills, ChoosePersonality, CreateCharacter
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ReviewProposal
 from domain.systems.sombre.characters.proposal_moves import title_schema
-from domain.systems.sombre.characters.proposal_words import ProposeSkill, ReviewProposal
 from domain.systems.sombre.characters.skills import COMMON_LEAST, COMMON_MOST, COMMON_TOTAL, waivable
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.health import gear
