@@ -61,7 +61,7 @@ def test_what_is_hidden_is_left_to_be_called_by_itself() -> None:
         if hidden:
             scene.do("gm", RecordNpcIntent(other, ActionSpec(kind="strike", target=bob), hidden=True), event_id="h")
         scene.do("gm", CallAttacks(throw=True), below=any_face())
-        assert {call.character for call in scene.state.calls.values()} == {carole, bob}
+        assert {call.character for call in scene.state.dice.calls.values()} == {carole, bob}
         seen.append([texts_of(scene, seat) for seat in ("ana", "bob", "eve")])
     assert seen[0] == seen[1]
 
@@ -76,7 +76,7 @@ def test_a_gesture_on_which_nobody_ruled_succeeds_as_the_turn_ends() -> None:
     declared(scene, carole, bob, other, kind="move")
     scene.do("gm", CallAttacks())
     scene.refuse("gm", FinishTurn(), "actions_unresolved")  # a die is missing
-    (call,) = scene.state.calls
+    (call,) = scene.state.dice.calls
     scene.do("bob", Roll(call), 20)
     version = scene.feeds.history.version
     scene.do("gm", FinishTurn())
@@ -93,7 +93,7 @@ def test_what_the_game_master_ruled_on_is_awaited() -> None:
     running = next(i.id for i in fight(scene).intents.values() if i.character == carole)
     scene.do("gm", ClassifyAction(running, "roll"))
     scene.do("gm", CallAttacks())
-    (call,) = scene.state.calls
+    (call,) = scene.state.dice.calls
     scene.do("bob", Roll(call), 20)
     scene.refuse("gm", FinishTurn(), "actions_unresolved")
 
@@ -104,7 +104,7 @@ def test_several_dice_in_one_request() -> None:
     declared(scene, carole, bob, other)
     says(scene, "gm", other, "strike", bob)
     scene.do("gm", CallAttacks())
-    mine, *others = sorted(scene.state.calls, key=lambda call: scene.state.calls[call].character != other)
+    mine, *others = sorted(scene.state.dice.calls, key=lambda call: scene.state.dice.calls[call].character != other)
     scene.refuse("gm", ThrowDice((mine, others[0])), "not_owner", 5, 5, 5, 5)
     scene.refuse("gm", ThrowDice((mine, mine)), "out_of_bounds")
     scene.refuse("ana", ThrowDice((mine, others[0])), "gm_only")
@@ -129,7 +129,7 @@ def test_the_turn_is_closed_in_steps_of_its_own() -> None:
     declared(scene, carole, bob, other, kind="none")
     says(scene, "gm", other, "none")
     scene.do("gm", CallAttacks())
-    scene.do("bob", Roll(next(iter(scene.state.calls))), 20)
+    scene.do("bob", Roll(next(iter(scene.state.dice.calls))), 20)
     scene.do("gm", FinishTurn())
     closed = [e for e in scene.feeds.history.raw if isinstance(e.command, ClosedPhase)]
     assert len(closed) == 3
