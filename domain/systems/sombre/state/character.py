@@ -79,7 +79,9 @@ class NpcDescription(msgspec.Struct, frozen=True):
 
 
 class Advancement(msgspec.Struct, frozen=True):
-    """Experience points that a character has left, and what it bought. `closed_skills` cannot be raised any more."""
+    """Experience points that a character has left, and what it bought. `closed_skills` cannot be raised before the next
+    experience phase.
+    """
 
     xp: int = 0
     xp_senescence: int = 0

@@ -253,11 +253,8 @@ class SombreState(Shelved, frozen=True, kw_only=True, dict=True):
 def _by_what_is_on_sheets(people: Iterable[Character]) -> dict[str, tuple[Character, ...]]:
     found: dict[str, tuple[Character, ...]] = {}
     for person in people:
-        for what in {
-            *person.sheet.pending,
-            *(skill.id for skill in person.sheet.skills),
-            *(trait.id for trait in person.sheet.traits),
-        }:
+        sheet = person.sheet
+        for what in {*sheet.pending, *(skill.id for skill in sheet.skills), *(trait.id for trait in sheet.traits)}:
             found[what] = (*found.get(what, ()), person)
     return found
 
