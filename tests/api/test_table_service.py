@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from api.storage.idempotency import IdempotencyKey
-from api.tables.cached_table import CachedTable
+from api.tables.cached_table import FEW, CachedTable
 from api.tables.loader import load_table
 from api.tables.service import TableService
 from api.tables.tokens import Opened, TokenRequest
@@ -83,6 +83,18 @@ async def gone(slow: Slow, asked: Coroutine[Any, Any, Any]) -> None:
     with suppress(asyncio.CancelledError):
         await task
     slow.gate.set()
+
+
+def test_only_few_frames_are_read_on_the_event_loop() -> None:
+    async def scene(service: TableService, slow: Slow, opened: Opened, cached: CachedTable) -> None:
+        for number in range(FEW + 2):
+            away = SetPresence("player1", number % 2 == 0)
+            await service.act(cached, "player1", away, None, IdempotencyKey(f"key{number}", "mark"))
+        last = cached.feeds.count("player1")
+        assert cached.holds_few("player1", last - FEW, last)
+        assert not cached.holds_few("player1", last - FEW - 1, last)
+
+    at_a_desk(scene)
 
 
 def test_who_goes_away_in_the_middle_of_a_commit_loses_nothing_for_the_others() -> None:

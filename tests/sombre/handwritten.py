@@ -186,7 +186,7 @@ def rested(rng: Random) -> Scene:
 
 
 def examined(rng: Random) -> Scene:
-    """Of two circles of a danger one becomes an ordinary one, and an examination shows both to Bob (SOM-CARE-07)."""
+    """Bob reads two circles of a danger, one of them made ordinary since, by an examination (SOM-CARE-07)."""
     night = Night(rng)
     carole = night.known[0]
     night.gm(ApplyTick(carole, "wounds", 2, "la fumée", "plus"))

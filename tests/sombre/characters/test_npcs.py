@@ -40,10 +40,11 @@ def with_turn(scene: Scene, turn: int) -> None:
 
 
 def test_three_kinds() -> None:
-    """SOM-NPC-01, SOM-NPC-03, SOM-NPC-04, SOM-NPC-08: no rule of creation; any field may be empty."""
+    """SOM-NPC-01, SOM-NPC-03, SOM-NPC-04, SOM-NPC-08: no rule of creation or approval; any field may be empty."""
     scene, _ = playing()
     bare = made(scene, CreateNpc("Une ombre"))
     assert who(scene, bare).sheet.common == {}
+    assert who(scene, bare).validated
     skills = (NpcSkill("Tir", 14), NpcSkill("Mêlée", 15))
     major = made(scene, CreateNpc("Le shérif", npc_kind="major", scores={"body": 13}, skills=skills))
     assert [s.score for s in who(scene, major).sheet.skills] == [14, 15]

@@ -261,8 +261,9 @@ def test_after_high_voltage_every_somatisation_is_an_infarct() -> None:
     scene.do("gm", RuleWaking(person))
     frighten(scene, person, 20)
     scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
-    assert who(scene, person).mind.somatisation is not None
-    assert who(scene, person).mind.somatisation.kind == "infarct"  # type: ignore[union-attr]
+    found = who(scene, person).mind.somatisation
+    assert found is not None
+    assert found.kind == "infarct"
 
 
 def test_a_suspended_distress_relapses_by_a_current() -> None:
