@@ -11,11 +11,13 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill
 from tests.api.service import Service, serving
 from tests.api.test_side_by_side import Table
 from tests.browser.people import People, Person, Screen
 from tests.browser.scenes import link, played, seats, texts
 from tests.browser.test_access import violations
+from tests.contract import sessions
 from tests.contract.sessions import NAMES
 from tests.suite.seeds import depth
 
@@ -74,6 +76,20 @@ def test_a_sheet_is_read_by_people(
         assert [said for said in person.page.evaluate(SAID) if RAW.fullmatch(said)] == []
         unfold(person)
         assert violations(people, person) == []
+
+
+def test_what_stands_under_an_id_is_called_by_what_was_read_of_it(people: People, service: Service) -> None:
+    """A proposal that waits for the game master has no name of its own in the view."""
+    events = sessions.played("sombre").feeds.history.raw
+    first = next(number for number, event in enumerate(events) if isinstance(event.command, ProposeSkill))
+    table = played(service, "sombre", (first + 0.5) / (len(events) - 1))
+    reading: list[tuple[str, Literal["fr", "en"], str]] = [("ana", "fr", "propose"), ("meneur", "en", "proposes")]
+    for seat, language, proposes in reading:
+        person = people.comes(link(table, seat), language=language)
+        expect(person.page.locator(f"{SHOWN} .leaf").first).to_be_visible()
+        said = person.page.evaluate(SAID)
+        assert [each for each in said if RAW.fullmatch(each)] == []
+        assert [each for each in said if f" {proposes} " in each]
 
 
 @pytest.mark.parametrize("name", [each for each in NAMES if seats(each, "gm")])

@@ -179,12 +179,16 @@ export class Look {
     return this.value && typeof this.value === "object" ? Object.keys(this.value).map((key) => this.get(key)) : [];
   }
 
-  /** What people call this place: the title of the field, or the word or name that is the key of a map. */
+  /**
+   * What people call this place: the title of the field; or the word or name that is the key of a map, or the sentence
+   * that told of it.
+   */
   get title() {
+    const { sheet, field } = this;
     return (
       this.schema.title ??
-      this.sheet.names.get(this.field) ??
-      (this.sheet.word(this.field, "") || this.field.replaceAll("_", " "))
+      sheet.names.get(field) ??
+      (sheet.word(field, "") || sheet.told(field) || field.replaceAll("_", " "))
     );
   }
 
