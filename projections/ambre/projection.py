@@ -13,7 +13,7 @@ from domain.systems.ambre.state.state import State
 from projections.ambre import lines, views
 from projections.ambre.awaited import awaited
 from projections.ambre.entries import ENTRY_RULES
-from projections.base.entry_rules import entries_from, structs_of, types_of
+from projections.base.entry_rules import entries_from, types_of
 from projections.base.projection import Outline, Projection
 
 
@@ -41,7 +41,6 @@ PROJECTION = Projection(
     options=lambda state: state.options,
     awaited=awaited,
     views=(views.AmbreView,),
-    shown=structs_of(ENTRY_RULES),
     types=types_of(ENTRY_RULES, GAME),
     unsealed=unsealed,
     outline=Outline(("SceneInitiated", "EpilogueOpened"), ("ActStarted",)),

@@ -21,6 +21,7 @@ Fields = Callable[[Step, str, Any], msgspec.Struct | None]
 """(step, seat, what is told): what the seat reads of it; None: nothing."""
 Made = Callable[[Step, Any], msgspec.Struct | None]
 """(step, what is told): what all who read it read of it; None: nothing."""
+Facts = Iterable[Command | Consequence]
 
 
 def everybody(step: Step, seat: str, what: Any) -> bool:
@@ -37,35 +38,49 @@ def as_it_is(step: Step, seat: str, what: Any) -> msgspec.Struct | None:
 
 
 class ForAll(msgspec.Struct, frozen=True):
-    """Fields that are the same for all who read them: made once, whoever reads."""
+    """Fields that are the same for all who read them: made once, whoever reads. `structs`: what `made` may give, where
+    its annotation does not say it.
+    """
 
     made: Made
+    structs: Structs = ()
 
     def __call__(self, step: Step, seat: str, what: Any) -> msgspec.Struct | None:
         return self.made(step, what)
 
 
 class EntryRule(msgspec.Struct, frozen=True):
-    """The rule for one kind of event or consequence: who reads it, with which fields; `dice`: with its draws.
+    """The rule for one kind of event or consequence: who reads it, with which fields, and who sees the draws with it.
 
-    `shown`: the structs that `fields` may give; empty: the kind itself. A line that is told as it is, or whose
-    fields are `ForAll`, is made once for all who read it.
+    An entry that shows the event as it is, or whose fields are `ForAll`, is made once for all who read it. `drafts`: of
+    an event that may be shown under other names and rules, for which `fields` gives whole drafts, the struct by name.
     """
 
     audience: Audience = everybody
     fields: Fields = as_it_is
-    shown: tuple[type[msgspec.Struct], ...] = ()
-    dice: bool = False
+    dice: Audience = nobody
+    drafts: Mapping[str, type[msgspec.Struct]] = {}
+
+    def structs(self, kind: type[msgspec.Struct]) -> Structs:
+        """Return the structs that may be the fields of an entry of that kind."""
+        return (kind,) if self.fields is as_it_is else given(self.fields)
 
 
 EntryRules = Mapping[type[Any], EntryRule]
 
 
-def entries_from(entry_rules: EntryRules, game: Game) -> Callable[[Step], Read]:
+def facts_of(step: Step) -> Facts:
+    """Return the event's command and the consequences that followed from it, in their order."""
+    return (step.event.command, *step.consequences)
+
+
+def entries_from(
+    entry_rules: EntryRules, game: Game, facts: Callable[[Step], Facts] = facts_of
+) -> Callable[[Step], Read]:
     """Make the function `entries` of a projection: the event as far as a seat may read it, then what followed.
 
-    Raises ValueError when the table misses anything that the game records or that may follow in it: kinds that no seat
-    reads must be listed as such.
+    `facts`: what a step shows, where that is not its event with all that followed. Raises ValueError when the table
+    misses anything that the game records or that may follow in it: kinds that no seat reads must be listed as such.
     """
     missing = {*game.recorded, *game.consequences} - entry_rules.keys() - game.anytime
     if missing:
@@ -74,17 +89,17 @@ def entries_from(entry_rules: EntryRules, game: Game) -> Callable[[Step], Read]:
     plans = {kind: _plan(kind, rule, game) for kind, rule in entry_rules.items()}
 
     def entries(step: Step) -> Read:
-        facts: list[_Fact] = []
+        found: list[_Fact] = []
         public = True
-        for what in (step.event.command, *step.consequences):
+        for what in facts(step):
             if (plan := plans.get(type(what))) is None:
-                continue  # an event of the table itself: what follows from it in the game is told here
-            facts.append((plan, what, _line(plan, plan.made(step, what)) if plan.made else None))
+                continue  # an event of the table itself: what follows from it in the game is shown here
+            found.append(_Fact(plan, what, plan.draft(step, NOBODY, what) if plan.shared else None))
             public = public and plan.public
         if public:
-            lines = tuple([line for _, _, line in facts if line is not None])
+            lines = tuple([fact.draft for fact in found if fact.draft is not None])
             return lambda seat: lines
-        return partial(_read, step, facts)
+        return partial(_read, step, found)
 
     return entries
 
@@ -92,80 +107,66 @@ def entries_from(entry_rules: EntryRules, game: Game) -> Callable[[Step], Read]:
 class _Plan(NamedTuple):
     """The prepared rule of one kind of event or consequence.
 
-    `made`: the fields, where all readers read the same; `public`: everybody reads the same,
-    or nobody reads anything.
+    `shared`: all who read it read the same; `public`: so does everybody, or nobody reads anything.
     """
 
     rule: EntryRule
-    made: Made | None
+    shared: bool
     public: bool
     recorded: bool
     rules: tuple[str, ...]
     name: str
 
+    def draft(self, step: Step, seat: str, what: Any) -> EntryDraft | None:
+        """Return the entry for a seat that reads it; None: there is nothing in it for the seat."""
+        fields = self.rule.fields(step, seat, what)
+        if fields is None or isinstance(fields, EntryDraft):
+            return fields
+        return EntryDraft(self.name, fields, self.recorded, self.rule.dice(step, seat, what), self.rules)
 
-_Fact = tuple[_Plan, Command | Consequence, EntryDraft | None]
-"""One thing that a step tells, and the line where all who read it read it alike."""
+
+class _Fact(NamedTuple):
+    """One thing that a step shows, and the entry of all who read it where they read the same."""
+
+    plan: _Plan
+    what: Command | Consequence
+    draft: EntryDraft | None
 
 
 def _plan(kind: type[Any], rule: EntryRule, game: Game) -> _Plan:
-    made = _made(rule.fields)
+    same = (rule.fields is as_it_is or isinstance(rule.fields, ForAll)) and rule.dice in (everybody, nobody)
     return _Plan(
         rule=rule,
-        made=None if rule.audience is nobody else made,
-        public=rule.audience is nobody or (rule.audience is everybody and made is not None),
+        shared=same and rule.audience is not nobody,
+        public=rule.audience is nobody or (rule.audience is everybody and same),
         recorded=issubclass(kind, Command),
         rules=getattr(kind, "RULES", ()),
         name=game.recorded.get(kind) or kind.__name__,
     )
 
 
-def _made(fields: Fields) -> Made | None:
-    """Return the function that makes the fields for all who read them."""
-    if fields is as_it_is:
-        return lambda step, what: as_it_is(step, NOBODY, what)
-    return fields.made if isinstance(fields, ForAll) else None
-
-
-def _line(plan: _Plan, fields: msgspec.Struct | None) -> EntryDraft | None:
-    if fields is None:
-        return None
-    return EntryDraft(plan.name, fields, plan.recorded, plan.rule.dice, plan.rules)
-
-
 def _read(step: Step, facts: Iterable[_Fact], seat: str) -> Iterator[EntryDraft]:
-    for plan, what, line in facts:
+    for plan, what, draft in facts:
         if plan.rule.audience(step, seat, what):
-            made = line if plan.made else _line(plan, plan.rule.fields(step, seat, what))
+            made = draft if plan.shared else plan.draft(step, seat, what)
             if made is not None:
                 yield made
 
 
 def types_of(entry_rules: EntryRules, game: Game) -> dict[str, Structs]:
     """Return, by the type of an entry, the structs that its fields may be; kinds that no seat reads are left out."""
-    return gathered(
-        (game.recorded.get(kind) or kind.__name__, rule.shown or (kind,))
-        for kind, rule in entry_rules.items()
-        if rule.audience is not nobody
-    )
-
-
-def gathered(found: Iterable[tuple[str, Structs]]) -> dict[str, Structs]:
-    """Return the structs by entry type, those of several facts shown under one type together."""
     types: dict[str, Structs] = {}
-    for name, structs in found:
-        types[name] = tuple(dict.fromkeys((*types.get(name, ()), *structs)))
+    for kind, rule in entry_rules.items():
+        if rule.audience is not nobody:
+            own = {game.recorded.get(kind) or kind.__name__: rule.structs(kind)}
+            for name, structs in ({name: (struct,) for name, struct in rule.drafts.items()} or own).items():
+                types[name] = tuple(dict.fromkeys((*types.get(name, ()), *structs)))
     return types
 
 
 def given(fields: Callable[..., msgspec.Struct | None]) -> Structs:
-    """Return the structs that a function of fields gives, read from its return annotation."""
-    hint = get_type_hints(fields)["return"]
+    """Return the structs that a function of fields gives: as it says itself, or by its return annotation."""
+    if isinstance(fields, ForAll) and fields.structs:
+        return fields.structs
+    hint = get_type_hints(fields.made if isinstance(fields, ForAll) else fields)["return"]
     return tuple(part for part in (get_args(hint) or (hint,)) if part is not type(None))
-
-
-def structs_of(entry_rules: EntryRules) -> tuple[type[msgspec.Struct], ...]:
-    """Return every struct that the entries hold, once."""
-    fact = ((kind, rule) for kind, rule in entry_rules.items() if rule.audience is not nobody)
-    held: Iterable[type[msgspec.Struct]] = (struct for kind, rule in fact for struct in rule.shown or (kind,))
-    return tuple(dict.fromkeys(held))

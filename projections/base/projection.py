@@ -7,6 +7,7 @@ state. What it does not name does not exist for the seat.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -186,8 +187,7 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
       sees. A `Noun` where the seat knows of a person whether to say he or she. Where every seat calls it the same, that
       alone: it is asked for once.
     - `options(state)`: the options of its opening as everybody may know them, told with it.
-    - `shown`: every struct that `entries` puts in `fields`, to read them back; `types`: which of them stand in an
-      entry of each type, for the schemas.
+    - `types`: the structs that may be the `fields` of an entry of each type.
     - `awaited(view, table)`: what is asked of whom, read off one seat's view and the table's seats and nothing else, so
       that it tells no more than they do.
     - `sees_all(state, seat)`: may the seat have the whole record?
@@ -207,7 +207,6 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     names: Names
     options: Callable[[Any], msgspec.Struct]
     views: tuple[type[msgspec.Struct], ...]
-    shown: tuple[type[msgspec.Struct], ...]
     types: Mapping[str, Structs]
     awaited: Callable[[Any, Table], Iterable[Awaited]] = nothing_awaited
     sees_all: Callable[[Any, str], bool] = gm_sees_all
@@ -217,6 +216,11 @@ class Projection(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     outline: Outline = Outline()
     readers: Mapping[str, msgspec.json.Decoder[Any]] = {}
     viewers: Mapping[str, msgspec.json.Decoder[Any]] = {}
+
+    @property
+    def shown(self) -> Structs:
+        """Every struct that entries hold, once."""
+        return tuple(dict.fromkeys(chain.from_iterable(self.types.values())))
 
     def called(self, state: State, seat: str, what: str) -> str | None:
         """Return the name by which the seat knows another seat, or a thing that it sees in the game; None: no name."""

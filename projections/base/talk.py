@@ -47,7 +47,6 @@ TYPES: Mapping[str, Structs] = {
     "DiceRolledFreely": (FreeRollShown,),
 }
 Unsealed = Callable[[Any, Event, bool], msgspec.Struct | None]
-SHOWN: Structs = (Say, ShowHandout, NoteShown, FreeRollShown)
 
 
 def with_talk(projection: Projection) -> Projection:
@@ -56,7 +55,6 @@ def with_talk(projection: Projection) -> Projection:
         projection,
         entries=_entries(projection.entries),
         unsealed=_unsealed(projection.unsealed),
-        shown=tuple(dict.fromkeys((*projection.shown, *SHOWN))),
         types={**projection.types, **TYPES},
     )
 

@@ -98,7 +98,7 @@ from domain.systems.innommable.state.sight import is_keeper, sees_reserve
 from domain.systems.innommable.state.situation import Disclosed
 from domain.systems.innommable.state.start import DifficultyChanged, PacingWarned, PhaseChanged
 from domain.systems.innommable.state.state import Monologue, Resolution, RollStage, Suggestion
-from projections.base.entry_rules import EntryRule, EntryRules, Fields, ForAll
+from projections.base.entry_rules import EntryRule, EntryRules, Fields, ForAll, everybody
 from projections.innommable.shown import (
     AnchoringShown,
     AttachmentLostShown,
@@ -301,12 +301,11 @@ def _lost(step: Step, lost: AttachmentLost) -> AttachmentLostShown:
 def _of_resolution(kind: type[msgspec.Struct]) -> Fields:
     """Make the fields that are the command's with the id and the seat of the open resolution."""
 
-    @ForAll
     def fields(step: Step, command: Any) -> msgspec.Struct | None:
         found: Resolution | None = step.before.resolution
         return None if found is None else copy_fields(kind, command, resolution=found.id, seat=found.seat)
 
-    return fields
+    return ForAll(fields, (kind,))
 
 
 @ForAll
@@ -339,12 +338,11 @@ def _counted(step: Step, counted: SuccessesCounted) -> CountShown | None:
 def _over(kind: type[msgspec.Struct]) -> Fields:
     """Make the fields that are the end of a resolution with the seat whose it was."""
 
-    @ForAll
     def fields(step: Step, ended: Any) -> msgspec.Struct | None:
         over = step.after.resolutions.get(ended.resolution)
         return None if over is None else copy_fields(kind, ended, seat=over.seat)
 
-    return fields
+    return ForAll(fields, (kind,))
 
 
 def _roll(stage: RollStage) -> Fields:
@@ -370,71 +368,71 @@ def _released(step: Step, seat: str, released: DiceReleased) -> DiceReleasedShow
 
 
 ENTRY_RULES: EntryRules = {
-    SetTableOptions: EntryRule(fields=_options, shown=(KeeperOptionsShown, OptionsShown)),
+    SetTableOptions: EntryRule(fields=_options),
     RecordSituationElement: EntryRule(keepers),
     RecordSymptom: EntryRule(keepers),
     SetDiceScheme: EntryRule(keepers),
     PlanInformation: EntryRule(keepers),
-    DropPlannedInformation: EntryRule(keepers, _dropped, shown=(DroppedShown,)),
-    StartPlay: EntryRule(fields=_started, shown=(PlayShown,)),
+    DropPlannedInformation: EntryRule(keepers, _dropped),
+    StartPlay: EntryRule(fields=_started),
     AnnounceSetting: EntryRule(),
     CreateProtagonist: EntryRule(),
     SetAttachment: EntryRule(),
     DeclareLink: EntryRule(),
     RejectProtagonist: EntryRule(),
-    OpenOrdinaryScene: EntryRule(fields=_opened, shown=(SceneOpenedShown,)),
+    OpenOrdinaryScene: EntryRule(fields=_opened),
     SetScenePresence: EntryRule(),
-    CloseOrdinaryScene: EntryRule(fields=_closed, shown=(SceneClosedShown,)),
+    CloseOrdinaryScene: EntryRule(fields=_closed),
     MakeThreat: EntryRule(),
     RevealSymptom: EntryRule(),
     RepeatSymptom: EntryRule(),
-    RevealInformation: EntryRule(fields=_information, shown=(RevealInformation, InformationShown)),
+    RevealInformation: EntryRule(fields=_information),
     RevealSource: EntryRule(),
     RaiseDifficulty: EntryRule(),
     TakeDie: EntryRule(),
-    CompleteMonologue: EntryRule(fields=_monologue, shown=(MonologueShown,)),
-    RejectMonologue: EntryRule(fields=_rejected, shown=(RejectionShown,)),
-    RealizeHallucination: EntryRule(fields=_realized, shown=(HallucinationShown,)),
+    CompleteMonologue: EntryRule(fields=_monologue),
+    RejectMonologue: EntryRule(fields=_rejected),
+    RealizeHallucination: EntryRule(fields=_realized),
     ProposeTransgression: EntryRule(),
-    VoteTransgression: EntryRule(fields=_voted, shown=(VoteShown,)),
-    MakeSuggestion: EntryRule(fields=_suggested, shown=(SuggestionShown,)),
-    IncorporateSuggestion: EntryRule(fields=_incorporated, shown=(IncorporationShown,)),
+    VoteTransgression: EntryRule(fields=_voted),
+    MakeSuggestion: EntryRule(fields=_suggested),
+    IncorporateSuggestion: EntryRule(fields=_incorporated),
     DeclareGoal: EntryRule(),
-    RuleResolution: EntryRule(fields=_ruled, shown=(RulingShown,)),
-    WithdrawGoal: EntryRule(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
-    StopAction: EntryRule(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
-    AcceptFailure: EntryRule(fields=_of_resolution(ResolutionEndShown), shown=(ResolutionEndShown,)),
-    BreakAttachment: EntryRule(fields=_broken, shown=(RuptureShown,)),
-    RollPool: EntryRule(fields=_roll("initial"), shown=(RollShown,), dice=True),
-    RerollOdd: EntryRule(fields=_roll("reroll"), shown=(RollShown,), dice=True),
-    RollGivenDie: EntryRule(fields=_roll("given"), shown=(RollShown,), dice=True),
-    CrossBoxes: EntryRule(fields=_crossed, shown=(CrossingShown,)),
-    UseAnchoring: EntryRule(fields=_anchored, shown=(AnchoringShown,)),
+    RuleResolution: EntryRule(fields=_ruled),
+    WithdrawGoal: EntryRule(fields=_of_resolution(ResolutionEndShown)),
+    StopAction: EntryRule(fields=_of_resolution(ResolutionEndShown)),
+    AcceptFailure: EntryRule(fields=_of_resolution(ResolutionEndShown)),
+    BreakAttachment: EntryRule(fields=_broken),
+    RollPool: EntryRule(fields=_roll("initial"), dice=everybody),
+    RerollOdd: EntryRule(fields=_roll("reroll"), dice=everybody),
+    RollGivenDie: EntryRule(fields=_roll("given"), dice=everybody),
+    CrossBoxes: EntryRule(fields=_crossed),
+    UseAnchoring: EntryRule(fields=_anchored),
     RenounceProtagonist: EntryRule(),
-    ChooseKeptDice: EntryRule(fields=_split, shown=(SplitShown,)),
-    ImposeDie: EntryRule(fields=_imposed, shown=(ImpositionShown,)),
+    ChooseKeptDice: EntryRule(fields=_split),
+    ImposeDie: EntryRule(fields=_imposed),
     DeclareDefused: EntryRule(),
     AddNarration: EntryRule(),
     TellEpilogue: EntryRule(),
-    DiscloseSecret: EntryRule(fields=_disclosed, shown=(Disclosed,)),
+    DiscloseSecret: EntryRule(fields=_disclosed),
     CloseGame: EntryRule(),
     PhaseChanged: EntryRule(),
     DifficultyChanged: EntryRule(),
     PacingWarned: EntryRule(keepers),
-    DiceReleased: EntryRule(fields=_released, shown=(DiceReleasedShown,)),
+    DiceReleased: EntryRule(fields=_released),
     DieAcquired: EntryRule(),
     HallucinationRecorded: EntryRule(),
     TransgressionRecorded: EntryRule(),
     TransgressionRejected: EntryRule(),
-    SuccessesCounted: EntryRule(fields=_counted, shown=(CountShown,)),
-    ResolutionSucceeded: EntryRule(fields=_over(SucceededShown), shown=(SucceededShown,)),
-    ResolutionFailed: EntryRule(fields=_over(FailedShown), shown=(FailedShown,)),
-    ResolutionCancelled: EntryRule(fields=_over(CancelledShown), shown=(CancelledShown,)),
+    SuccessesCounted: EntryRule(fields=_counted),
+    ResolutionSucceeded: EntryRule(fields=_over(SucceededShown)),
+    ResolutionFailed: EntryRule(fields=_over(FailedShown)),
+    ResolutionCancelled: EntryRule(fields=_over(CancelledShown)),
     OutcomeSecured: EntryRule(),
     ProtagonistFled: EntryRule(),
-    FateBoxAdded: EntryRule(fields=_boxed, shown=(BoxShown,)),
-    CrossErased: EntryRule(fields=_erased, shown=(ErasedShown,)),
-    AttachmentLost: EntryRule(fields=_lost, shown=(AttachmentLostShown,)),
+    FateBoxAdded: EntryRule(fields=_boxed),
+    CrossErased: EntryRule(fields=_erased),
+    AttachmentLost: EntryRule(fields=_lost),
     ProtagonistLost: EntryRule(),
     BecameAuxiliary: EntryRule(),
     BecameCommentator: EntryRule(),

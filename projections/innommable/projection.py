@@ -9,7 +9,7 @@ from __future__ import annotations
 from domain.systems.innommable.game import GAME
 from domain.systems.innommable.state.sight import is_keeper
 from domain.systems.innommable.state.state import Mystery
-from projections.base.entry_rules import entries_from, structs_of, types_of
+from projections.base.entry_rules import entries_from, types_of
 from projections.base.projection import Called, Outline, Projection
 from projections.innommable.awaited import awaited
 from projections.innommable.entries import ENTRY_RULES
@@ -47,7 +47,6 @@ PROJECTION = Projection(
     options=lambda state: public_options(state.options),
     awaited=awaited,
     views=(InnommableView,),
-    shown=structs_of(ENTRY_RULES),
     types=types_of(ENTRY_RULES, GAME),
     outline=Outline(("OrdinarySceneOpened", "PhaseChanged", "EpilogueTold"), ("GoalDeclared",)),
 )

@@ -33,7 +33,7 @@ from domain.systems.nosgoth.state.state import (
     Special,
     action,
 )
-from projections.base.entry_rules import EntryRule, EntryRules, Fields, ForAll
+from projections.base.entry_rules import EntryRule, EntryRules, Fields, ForAll, everybody, given
 
 
 class ActionLine(msgspec.Struct, frozen=True):
@@ -155,15 +155,14 @@ class EffectLine(msgspec.Struct, frozen=True):
     text: str
 
 
-def _of(line: Callable[[Step, Action, Any], msgspec.Struct]) -> Fields:
-    """Make the fields of an entry for a command that names an action."""
+def _of(line: Callable[[Step, Action, Any], msgspec.Struct], *structs: type[msgspec.Struct]) -> Fields:
+    """Make the fields of an entry for a command that names an action; `structs`: see `ForAll`."""
 
-    @ForAll
     def fields(step: Step, command: Any) -> msgspec.Struct | None:
         of = action(step.after, command.action)
         return None if of is None else line(step, of, command)
 
-    return fields
+    return ForAll(fields, structs or given(line))
 
 
 def _action_alone(_step: Step, of: Action, _command: RuleRoutine | CancelAction) -> ActionLine:
@@ -183,7 +182,7 @@ def _lowered(kind: type[msgspec.Struct]) -> Fields:
             target_number=target_number(step.after, level),
         )
 
-    return _of(line)
+    return _of(line, kind)
 
 
 @ForAll
@@ -265,17 +264,17 @@ def _spent(step: Step, seat: str, spent: FocusSpent) -> FocusSpentLine:
 
 
 ENTRY_RULES: EntryRules = {
-    DeclareAction: EntryRule(fields=_declared, shown=(DeclaredLine,)),
-    RuleRoutine: EntryRule(fields=_of(_action_alone), shown=(ActionLine,)),
-    ClassifyAction: EntryRule(fields=_of(_classified), shown=(ClassifiedLine,)),
-    SetDifficulty: EntryRule(fields=_of(_graded), shown=(DifficultyLine,)),
-    CancelAction: EntryRule(fields=_of(_action_alone), shown=(ActionLine,)),
-    ProposeReduction: EntryRule(fields=_of(_proposed), shown=(ProposalLine,)),
-    RuleReduction: EntryRule(fields=_of(_ruled), shown=(ReductionLine,)),
-    ChooseFocus: EntryRule(fields=_lowered(FocusLine), shown=(FocusLine,)),
-    ResolveAction: EntryRule(fields=_of(_rolled), shown=(RollLine,), dice=True),
-    RecordSpecialEffect: EntryRule(fields=_of(_effect), shown=(EffectLine,)),
-    FocusSpent: EntryRule(fields=_spent, shown=(FocusSpentLine,)),
-    OutcomeComputed: EntryRule(fields=_of(_outcome), shown=(OutcomeLine,)),
+    DeclareAction: EntryRule(fields=_declared),
+    RuleRoutine: EntryRule(fields=_of(_action_alone)),
+    ClassifyAction: EntryRule(fields=_of(_classified)),
+    SetDifficulty: EntryRule(fields=_of(_graded)),
+    CancelAction: EntryRule(fields=_of(_action_alone)),
+    ProposeReduction: EntryRule(fields=_of(_proposed)),
+    RuleReduction: EntryRule(fields=_of(_ruled)),
+    ChooseFocus: EntryRule(fields=_lowered(FocusLine)),
+    ResolveAction: EntryRule(fields=_of(_rolled), dice=everybody),
+    RecordSpecialEffect: EntryRule(fields=_of(_effect)),
+    FocusSpent: EntryRule(fields=_spent),
+    OutcomeComputed: EntryRule(fields=_of(_outcome)),
     HitPending: EntryRule(),
 }

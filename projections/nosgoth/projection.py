@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.state.sight import SHELVES
-from projections.base.entry_rules import EntryRules, entries_from, structs_of, types_of
+from projections.base.entry_rules import EntryRules, entries_from, types_of
 from projections.base.projection import Outline, Projection
 from projections.nosgoth import actions, combat, sheets
 from projections.nosgoth.awaited import awaited
@@ -21,7 +21,6 @@ PROJECTION = Projection(
     awaited=awaited,
     shelves=SHELVES,
     views=VIEWS,
-    shown=structs_of(ENTRY_RULES),
     types=types_of(ENTRY_RULES, GAME),
     outline=Outline(("CombatStarted", "CombatEnded"), ("TurnEnded",)),
 )

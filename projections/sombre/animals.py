@@ -11,7 +11,8 @@ from domain.record.history import Step
 from domain.systems.sombre.animals import animals, swarms
 from domain.systems.sombre.condition import bites
 from domain.systems.sombre.table.guards import sees
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm, known
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import gm, known
 
 
 class BittenShown(msgspec.Struct, frozen=True):
@@ -47,17 +48,14 @@ def _sting_seen(step: Step, seat: str, fact: Any) -> bool:
     return known(step, seat, fact) and victim is not None and sees(step.after, seat, victim)
 
 
-PIECE = Piece(
-    entry_rules={
-        animals.BiteAttack: SombreEntryRule(known, _bitten, gm),
-        animals.WorsenBite: SombreEntryRule(gm),
-        animals.RollBiteHold: SombreEntryRule(gm),
-        animals.CallOff: SombreEntryRule(gm),
-        swarms.SwarmAttack: SombreEntryRule(_swarm_seen, _stung),
-        animals.BiteSet: SombreEntryRule(known),
-        animals.BiteWorsened: SombreEntryRule(known),
-        bites.BiteReleased: SombreEntryRule(known),
-        swarms.SwarmStung: SombreEntryRule(_sting_seen),
-    },
-    shown=(BittenShown, StungShown),
-)
+ENTRY_RULES: EntryRules = {
+    animals.BiteAttack: EntryRule(known, _bitten, gm),
+    animals.WorsenBite: EntryRule(gm),
+    animals.RollBiteHold: EntryRule(gm),
+    animals.CallOff: EntryRule(gm),
+    swarms.SwarmAttack: EntryRule(_swarm_seen, _stung),
+    animals.BiteSet: EntryRule(known),
+    animals.BiteWorsened: EntryRule(known),
+    bites.BiteReleased: EntryRule(known),
+    swarms.SwarmStung: EntryRule(_sting_seen),
+}

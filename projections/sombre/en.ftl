@@ -4658,8 +4658,6 @@ field-AccidentShown-speed = Speed
 field-Distress-speed = Speed
     .hint = A circle each hour (slow), minute (rapid) or Turn (lightning); nothing: the game master has to say.
 # SOM-DISTRESS-05, SOM-DISTRESS-06
-field-TreatedDistress-speed = Speed when the care began
-    .hint = Slow or rapid; if a correction changes it, the care no longer stands. Empty for an NPC.
 # SOM-DISTRESS-09
 field-staff_roll = Staff rolls
     .hint = Yes: in a poor hospital the game master wants the staff to succeed first under Medicine.
@@ -4733,11 +4731,7 @@ field-streak = Continuous fire in a row
 field-strikes = Bare-hand blows landed
     .hint = How many in the crisis: every 3rd wounds the striking arm.
 # SOM-MOVE-07
-field-RolledBlow-struck = Had landed
-    .hint = Yes if the blow hit when its die fell.
 # SOM-DAMAGE-14
-field-ClosedPhase-struck = Hits known
-    .hint = Those that the table knew of as phase 2 ended, by their ids.
 # SOM-DANGER-ELEC-05
 field-stuck = Stuck to the current
     .hint = Yes: no letting go without a Body roll, at 1 or 2 ranks.
@@ -5162,8 +5156,6 @@ field-DeclaredShown-text = Action
 field-DeclarationView-text = Action
     .hint = What the character tries.
 # SOM-ROLL-07, SOM-RULING-05
-field-ReviewedDeclaration-text = Action
-    .hint = What the character tried, for the game master to review.
 # SOM-FEAR-08
 field-ImposeAction-text = Imposed action
     .hint = The wrong thing that fear makes it do, as the game master says: once in fever, without limit in panic.
@@ -5768,8 +5760,6 @@ field-CallSealedDeclarations-characters = Declare under seal
 field-StartCombat-characters = Fighters
     .hint = Those whom the game master brings into the fight.
 # SOM-TURN-01
-field-OpenedCombat-characters = Fighters
-    .hint = Those who came into the fight.
 # SOM-DANGER-ELEC-05
 field-StartCurrent-characters = Electrised
     .hint = All who touch the source, or one another.

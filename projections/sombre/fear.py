@@ -14,8 +14,9 @@ from domain.systems.sombre.fear import somatisation_rulings as rulings
 from domain.systems.sombre.mind import npcs, somatisation, trauma
 from domain.systems.sombre.scenes import scenes
 from domain.systems.sombre.table.guards import is_gm
+from projections.base.entry_rules import EntryRule, EntryRules, everybody
 from projections.base.projection import EntryDraft
-from projections.sombre.base.audience import Piece, SombreEntryRule, about, everyone, gm, known, owner, sheet, subject
+from projections.sombre.base.audience import about, gm, known, owner, sheet, subject
 from projections.sombre.base.calls import RankShown, RollAskedShown, announced, asked_line, ranks_shown
 
 
@@ -236,60 +237,41 @@ def _closed(step: Step, _seat: str, _fact: Any) -> SceneShown:
     return SceneShown(step.before.scene.title if step.before.scene else "")
 
 
-PIECE = Piece(
-    entry_rules={
-        scenes.OpenScene: SombreEntryRule(everyone),
-        scenes.CloseScene: SombreEntryRule(everyone, _closed),
-        fear.CallFearRoll: SombreEntryRule(everyone, _fear_called),
-        fear.DispenseFear: SombreEntryRule(owner),
-        fear.WorsenFear: SombreEntryRule(known),
-        fear.ImposeAction: SombreEntryRule(known),
-        fear.FearStateSet: SombreEntryRule(known),
-        fear.FearStateEnded: SombreEntryRule(known),
-        npcs.SetNpcFear: SombreEntryRule(known, _reaction),
-        rulings.TriggerSomatisation: SombreEntryRule(known, _ruled),
-        rulings.ChooseSomatisation: SombreEntryRule(known),
-        rulings.RuleSomatisationEffect: SombreEntryRule(known, _effect),
-        rulings.RuleFall: SombreEntryRule(known, _fall),
-        rulings.ReviveCharacter: SombreEntryRule(known, _character),
-        rulings.DiscloseSomatisation: SombreEntryRule(_informed_seats),
-        rulings.EndFrenzy: SombreEntryRule(known),
-        rulings.SomatisationRequested: SombreEntryRule(known, _requested),
-        somatisation.SomatisationTriggered: SombreEntryRule(known, _triggered),
-        aftermath.SomatisationEnded: SombreEntryRule(_ended_seen),
-        somatisation.HeartDiseaseAcquired: SombreEntryRule(sheet),
-        somatisation.EcstasyKnown: SombreEntryRule(sheet),
-        rulings.SuspendedAnimationDisclosed: SombreEntryRule(_informed_seats),
-        trauma.InflictShock: SombreEntryRule(sheet),
-        trauma.Debrief: SombreEntryRule(sheet, _debriefed),
-        trauma.InflictStress: SombreEntryRule(sheet),
-        trauma.ExplainTicks: SombreEntryRule(_explained_seen, _explained),
-        trauma.Harden: SombreEntryRule(sheet, _hardened),
-        crimes.DeclareCrime: SombreEntryRule(owner),
-        crimes.CallCrimeRoll: SombreEntryRule(
-            known, line=_crime_roll, lines={"CrimeRollCalled": crimes.CallCrimeRoll, "RollCalled": RollAskedShown}
-        ),
-        crimes.CallRemorse: SombreEntryRule(
-            known, line=_remorse, lines={"RemorseCalled": FearShown, "FearRollCalled": FearShown}
-        ),
-        crimes.HardenByCrime: SombreEntryRule(
-            sheet, line=_hardened_by_crime, lines={"HardenedByCrime": HardenedShown, "Hardened": HardenedShown}
-        ),
-        crimes.RemorseOverwhelms: SombreEntryRule(gm),
-    },
-    shown=(
-        RequestedShown,
-        SceneShown,
-        FrightenedShown,
-        FearShown,
-        RuledShown,
-        SomatisationShown,
-        EffectShown,
-        FallShown,
-        CharacterShown,
-        HardenedShown,
-        ReactionShown,
-        ExplainedShown,
-        DebriefedShown,
+ENTRY_RULES: EntryRules = {
+    scenes.OpenScene: EntryRule(everybody),
+    scenes.CloseScene: EntryRule(everybody, _closed),
+    fear.CallFearRoll: EntryRule(everybody, _fear_called),
+    fear.DispenseFear: EntryRule(owner),
+    fear.WorsenFear: EntryRule(known),
+    fear.ImposeAction: EntryRule(known),
+    fear.FearStateSet: EntryRule(known),
+    fear.FearStateEnded: EntryRule(known),
+    npcs.SetNpcFear: EntryRule(known, _reaction),
+    rulings.TriggerSomatisation: EntryRule(known, _ruled),
+    rulings.ChooseSomatisation: EntryRule(known),
+    rulings.RuleSomatisationEffect: EntryRule(known, _effect),
+    rulings.RuleFall: EntryRule(known, _fall),
+    rulings.ReviveCharacter: EntryRule(known, _character),
+    rulings.DiscloseSomatisation: EntryRule(_informed_seats),
+    rulings.EndFrenzy: EntryRule(known),
+    rulings.SomatisationRequested: EntryRule(known, _requested),
+    somatisation.SomatisationTriggered: EntryRule(known, _triggered),
+    aftermath.SomatisationEnded: EntryRule(_ended_seen),
+    somatisation.HeartDiseaseAcquired: EntryRule(sheet),
+    somatisation.EcstasyKnown: EntryRule(sheet),
+    rulings.SuspendedAnimationDisclosed: EntryRule(_informed_seats),
+    trauma.InflictShock: EntryRule(sheet),
+    trauma.Debrief: EntryRule(sheet, _debriefed),
+    trauma.InflictStress: EntryRule(sheet),
+    trauma.ExplainTicks: EntryRule(_explained_seen, _explained),
+    trauma.Harden: EntryRule(sheet, _hardened),
+    crimes.DeclareCrime: EntryRule(owner),
+    crimes.CallCrimeRoll: EntryRule(
+        known, _crime_roll, drafts={"CrimeRollCalled": crimes.CallCrimeRoll, "RollCalled": RollAskedShown}
     ),
-)
+    crimes.CallRemorse: EntryRule(known, _remorse, drafts={"RemorseCalled": FearShown, "FearRollCalled": FearShown}),
+    crimes.HardenByCrime: EntryRule(
+        sheet, _hardened_by_crime, drafts={"HardenedByCrime": HardenedShown, "Hardened": HardenedShown}
+    ),
+    crimes.RemorseOverwhelms: EntryRule(gm),
+}

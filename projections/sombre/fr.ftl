@@ -4703,8 +4703,6 @@ field-AccidentShown-speed = Vitesse
 field-Distress-speed = Vitesse
     .hint = Une case par heure (lente), par minute (rapide) ou par Tour (foudroyante) ; rien : au meneur de la dire.
 # SOM-DISTRESS-05, SOM-DISTRESS-06
-field-TreatedDistress-speed = Vitesse au début du soin
-    .hint = Lente ou rapide ; si une correction la change, le soin ne vaut plus. Vide pour un PNJ.
 # SOM-DISTRESS-09
 field-staff_roll = Jet du personnel
     .hint = Oui : dans un hôpital médiocre, le meneur veut que l’équipe réussisse d’abord en Médecine.
@@ -4778,11 +4776,7 @@ field-streak = Tirs continus d’affilée
 field-strikes = Coups portés à mains nues
     .hint = Combien dans la crise : tous les 3, une Blessure au bras qui frappe.
 # SOM-MOVE-07
-field-RolledBlow-struck = Avait porté
-    .hint = Oui si le coup avait touché quand son dé est tombé.
 # SOM-DAMAGE-14
-field-ClosedPhase-struck = Coups connus
-    .hint = Ceux que la table connaissait à la fin de la phase 2, par leur identifiant.
 # SOM-DANGER-ELEC-05
 field-stuck = Collé au courant
     .hint = Oui : il ne peut lâcher sans un jet de Corps, à 1 ou 2 rangs.
@@ -5207,8 +5201,6 @@ field-DeclaredShown-text = Action
 field-DeclarationView-text = Action
     .hint = Ce que le personnage tente.
 # SOM-ROLL-07, SOM-RULING-05
-field-ReviewedDeclaration-text = Action
-    .hint = Ce que le personnage tentait, à revoir par le meneur.
 # SOM-FEAR-08
 field-ImposeAction-text = Geste imposé
     .hint = Ce que la peur lui fait faire à tort, selon le meneur : une fois en fièvre, sans limite en panique.
@@ -5813,8 +5805,6 @@ field-CallSealedDeclarations-characters = Déclarent sous pli
 field-StartCombat-characters = Combattants
     .hint = Ceux que le meneur fait entrer dans le combat.
 # SOM-TURN-01
-field-OpenedCombat-characters = Combattants
-    .hint = Ceux qui entraient dans le combat.
 # SOM-DANGER-ELEC-05
 field-StartCurrent-characters = Électrisés
     .hint = Tous ceux qui touchent la source, ou l’un d’eux.

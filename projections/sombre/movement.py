@@ -14,7 +14,8 @@ from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.state.chases import Hunter, Means, Pursuit, Tail, TailStatus
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, sees
-from projections.sombre.base.audience import Piece, SombreEntryRule, everyone, gm
+from projections.base.entry_rules import EntryRule, EntryRules, everybody
+from projections.sombre.base.audience import gm
 from projections.sombre.base.calls import RollAskedShown, roll_asked, sees_call
 from projections.sombre.rolls import calls_of
 
@@ -213,19 +214,16 @@ def _tail_end(step: Step, seat: str, fact: Any) -> TailEndShown | None:
     return TailEndShown(pair[0], pair[1], tail.status == "noticed")
 
 
-PIECE = Piece(
-    entry_rules={
-        pursuits.StartPursuit: SombreEntryRule(everyone, _started),
-        pursuits.CallPursuitRoll: SombreEntryRule(everyone, _stretch),
-        pursuits.EndPursuit: SombreEntryRule(everyone, _ruled),
-        pursuits.PursuitScored: SombreEntryRule(everyone),
-        pursuits.PursuerOutrun: SombreEntryRule(everyone),
-        pursuits.PursuitEnded: SombreEntryRule(everyone),
-        blows.BlowOpened: SombreEntryRule(everyone),
-        blows.RunStopped: SombreEntryRule(everyone),
-        tailing.CallTailing: SombreEntryRule(_tail_seen, _tail, dice=gm),
-        tailing.EndTailing: SombreEntryRule(_tail_over, _tail_end),
-        tailing.TailNoticed: SombreEntryRule(_noticed),
-    },
-    shown=(ChaserShown, PursuitShown, StretchShown, RuledShown, TailShown, TailEndShown),
-)
+ENTRY_RULES: EntryRules = {
+    pursuits.StartPursuit: EntryRule(everybody, _started),
+    pursuits.CallPursuitRoll: EntryRule(everybody, _stretch),
+    pursuits.EndPursuit: EntryRule(everybody, _ruled),
+    pursuits.PursuitScored: EntryRule(everybody),
+    pursuits.PursuerOutrun: EntryRule(everybody),
+    pursuits.PursuitEnded: EntryRule(everybody),
+    blows.BlowOpened: EntryRule(everybody),
+    blows.RunStopped: EntryRule(everybody),
+    tailing.CallTailing: EntryRule(_tail_seen, _tail, dice=gm),
+    tailing.EndTailing: EntryRule(_tail_over, _tail_end),
+    tailing.TailNoticed: EntryRule(_noticed),
+}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable
 
 import msgspec
 
-from domain.base.events import Command, Consequence, Id, Word
+from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.game import GAME
 from domain.systems.sombre.scenes.scenes import CloseScene
@@ -18,41 +17,40 @@ from domain.systems.sombre.table.order import KEPT, arranged
 from domain.systems.sombre.table.phases import SeatPresenceChanged
 from domain.systems.sombre.table.places import by_person
 from projections.base.encoding import encode
-from projections.base.entry_rules import gathered, given
-from projections.base.projection import EntryDraft, Outline, Projection, PutOff, Read, Structs, by_seat
+from projections.base.entry_rules import EntryRules, Facts, entries_from, types_of
+from projections.base.projection import EntryDraft, Outline, Projection, PutOff, Read, by_seat
 from projections.sombre import animals, fear, movement, roll_results, rolls, table
 from projections.sombre.awaited import awaited
 from projections.sombre.base import calls, characters, health, sheets
-from projections.sombre.base.audience import Piece, SombreEntryRule, reads_sheet
+from projections.sombre.base.audience import reads_sheet
 from projections.sombre.base.calls import CallView, DeclarationView, LockView, OppositionView
 from projections.sombre.base.health import HealthView
 from projections.sombre.base.sheets import CharacterView, name_of
 from projections.sombre.combat import blows, fight, guns, holds, melee, ranged, turns
 from projections.sombre.combat.fight import CombatView
-from projections.sombre.dangers.dangers import PIECES as PIECES_OF_DANGERS
+from projections.sombre.dangers.dangers import ENTRY_RULES as DANGERS
 from projections.sombre.dangers.dangers import DangersView, dangers
 from projections.sombre.movement import MovementView
 from projections.sombre.table import TableView
 from projections.texts import Noun
 
-PIECES: tuple[Piece, ...] = (
-    table.PIECE,
-    characters.PIECE,
-    rolls.PIECE,
-    roll_results.PIECE,
-    animals.PIECE,
-    fear.PIECE,
-    health.PIECE,
-    turns.PIECE,
-    blows.PIECE,
-    movement.PIECE,
-    ranged.PIECE,
-    holds.PIECE,
-    guns.PIECE,
-    melee.PIECE,
-    *PIECES_OF_DANGERS,
-)
-ENTRY_RULES: dict[type[Any], SombreEntryRule] = {k: v for piece in PIECES for k, v in piece.entry_rules.items()}
+ENTRY_RULES: EntryRules = {
+    **table.ENTRY_RULES,
+    **characters.ENTRY_RULES,
+    **rolls.ENTRY_RULES,
+    **roll_results.ENTRY_RULES,
+    **animals.ENTRY_RULES,
+    **fear.ENTRY_RULES,
+    **health.ENTRY_RULES,
+    **turns.ENTRY_RULES,
+    **blows.ENTRY_RULES,
+    **movement.ENTRY_RULES,
+    **ranged.ENTRY_RULES,
+    **holds.ENTRY_RULES,
+    **guns.ENTRY_RULES,
+    **melee.ENTRY_RULES,
+    **DANGERS,
+}
 
 
 class ObjectView(msgspec.Struct, frozen=True):
@@ -163,25 +161,34 @@ def _on_sheet(state: SombreState, seat: str, person: Character, what: str) -> st
     return trait.title if trait is not None and reads_sheet(state, seat, person) else None
 
 
+def _facts_by_person(step: Step) -> Facts:
+    """Return the event, with ids by person where it names by place, and what followed."""
+    return (by_person(step.before, step.event.command), *step.consequences)
+
+
+_entries = entries_from(ENTRY_RULES, GAME, _facts_by_person)
+
+
 def entries(step: Step) -> Read:
     """Return what each seat reads of the event and of what followed; the close of a scene comes after what it ends.
 
     A seat that comes back reads its own return, and the close if the close brings it back.
     """
-    closing = isinstance(step.event.command, CloseScene)
+    closing, of_play = isinstance(step.event.command, CloseScene), _entries(step)
 
     def read(seat: str) -> Iterable[EntryDraft]:
         away = is_away(step.before, seat)
         if away and is_away(step.after, seat):
             return ()
-        lines = _lines(step, seat)
-        if lines and (unseen := _unseen(step.after, seat)):
-            lines = [line for line in lines if not _names(line.fields, unseen)]
+        drafts = list(of_play(seat))
+        drafts += rolls.rolls_asked(step, seat, tuple(drafts))
+        if drafts and (unseen := _unseen(step.after, seat)):
+            drafts = [draft for draft in drafts if not _names(draft.fields, unseen)]
         if closing:
-            lines.sort(key=lambda line: line.recorded)
+            drafts.sort(key=lambda draft: draft.recorded)
         if away:
-            lines = [line for line in lines if _returning(line, seat)]
-        return lines
+            drafts = [draft for draft in drafts if _returning(draft, seat)]
+        return drafts
 
     return read
 
@@ -190,30 +197,6 @@ def _returning(line: EntryDraft, seat: str) -> bool:
     if isinstance(line.fields, SeatPresenceChanged):
         return line.fields.seat == seat
     return line.name == "SceneClosed"
-
-
-def _lines(step: Step, seat: str) -> list[EntryDraft]:
-    command: Command = by_person(step.before, step.event.command)
-    name = GAME.recorded.get(type(command))  # none of an event of the table itself
-    event = None if name is None else _draft(step, seat, command, name)
-    followed = (_draft(step, seat, consequence, type(consequence).__name__) for consequence in step.consequences)
-    lines = [line for line in (event, *followed) if line is not None]
-    return [*lines, *rolls.rolls_asked(step, seat, lines)]
-
-
-def _draft(step: Step, seat: str, fact: Command | Consequence, name: str) -> EntryDraft | None:
-    rule = ENTRY_RULES[type(fact)]
-    if not rule.audience(step, seat, fact):
-        return None
-    return rule.line(step, seat, fact) if rule.line is not None else _line(step, seat, fact, name, rule)
-
-
-def _line(step: Step, seat: str, fact: Command | Consequence, name: str, rule: SombreEntryRule) -> EntryDraft | None:
-    fields = fact if rule.fields is None else rule.fields(step, seat, fact)
-    if fields is None:
-        return None
-    dice = rule.dice is not None and rule.dice(step, seat, fact)
-    return EntryDraft(name, fields, recorded=isinstance(fact, Command), dice=dice, rules=type(fact).RULES)
 
 
 def _unseen(state: SombreState, seat: str) -> list[bytes]:
@@ -231,18 +214,6 @@ def _names(fields: msgspec.Struct, unseen: list[bytes]) -> bool:
     return any(character in written for character in unseen)
 
 
-def types() -> dict[str, Structs]:
-    """Return, by the type of an entry, the structs that its fields may be."""
-    return gathered(each for kind, rule in ENTRY_RULES.items() for each in _types(kind, rule))
-
-
-def _types(kind: type[Any], rule: SombreEntryRule) -> Iterator[tuple[str, Structs]]:
-    if rule.line is not None:
-        yield from ((name, (struct,)) for name, struct in rule.lines.items())
-    else:
-        yield GAME.recorded.get(kind) or kind.__name__, (kind,) if rule.fields is None else given(rule.fields)
-
-
 PUT_OFF = PutOff(ids=blows.late_in, without=blows.without_late)
 
 
@@ -255,8 +226,7 @@ PROJECTION = Projection(
     awaited=awaited,
     shelves=KEPT,
     views=(SombreView,),
-    shown=(*ENTRY_RULES, *(kind for piece in PIECES for kind in piece.shown)),
-    types=types(),
+    types=types_of(ENTRY_RULES, GAME),
     put_off=PUT_OFF,
     outline=Outline(("SceneOpened", "CombatStarted", "PursuitStarted"), ("TurnsAdvanced", "PhaseAdvanced")),
 )

@@ -16,7 +16,8 @@ from domain.systems.sombre.state.roll_state import Call, Result
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import FailureKind, Quality, RollKind
 from domain.systems.sombre.table.guards import is_gm, open_sheet
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm, known, owner
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import gm, known, owner
 from projections.sombre.base.awaited_declarations import unseen_action
 from projections.sombre.base.calls import RankShown, all_open, announced, is_public, label_seen, sees_call
 from projections.sombre.rolls import is_unnoticed
@@ -245,16 +246,13 @@ def _lock(_step: Step, _seat: str, fact: Any) -> LockShown:
     return LockShown(fact.character, fact.attempt)
 
 
-PIECE = Piece(
-    entry_rules={
-        roll_commands.DeclareAutomaticResult: SombreEntryRule(_auto_seen, _auto),
-        roll_commands.ConfirmDoubleFailure: SombreEntryRule(_double_seen),
-        roll_commands.OrderReroll: SombreEntryRule(_double_seen, dice=gm),
-        results.RollResolved: SombreEntryRule(_resolved_seen, _resolved),
-        results.ActionAutoResolved: SombreEntryRule(_auto_seen, _auto),
-        results.OppositionResolved: SombreEntryRule(_opposition_seen, _opposition),
-        results.RerollCalled: SombreEntryRule(_opposition_seen),
-        results.AttemptLocked: SombreEntryRule(_lock_seen, _lock),
-    },
-    shown=(ModifierShown, NumbersShown, RollShown, AutoShown, OppositionShown, LockShown),
-)
+ENTRY_RULES: EntryRules = {
+    roll_commands.DeclareAutomaticResult: EntryRule(_auto_seen, _auto),
+    roll_commands.ConfirmDoubleFailure: EntryRule(_double_seen),
+    roll_commands.OrderReroll: EntryRule(_double_seen, dice=gm),
+    results.RollResolved: EntryRule(_resolved_seen, _resolved),
+    results.ActionAutoResolved: EntryRule(_auto_seen, _auto),
+    results.OppositionResolved: EntryRule(_opposition_seen, _opposition),
+    results.RerollCalled: EntryRule(_opposition_seen),
+    results.AttemptLocked: EntryRule(_lock_seen, _lock),
+}

@@ -14,10 +14,11 @@ from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm
+from projections.base.entry_rules import EntryRule, EntryRules, everybody
 from projections.base.projection import EntryDraft
-from projections.sombre.base.audience import Piece, SombreEntryRule, about, everyone, gm
+from projections.sombre.base.audience import about, gm
 from projections.sombre.base.awaited_declarations import unseen_action
-from projections.sombre.base.calls import RankShown, RollAskedShown, asked_line, is_public, roll_asked, sees_call
+from projections.sombre.base.calls import RollAskedShown, asked_line, is_public, roll_asked, sees_call
 
 
 class OpposedShown(msgspec.Struct, frozen=True):
@@ -168,20 +169,15 @@ def _noticed(_step: Step, _seat: str, fact: screen.SecretRollNoticed) -> EntryDr
     return EntryDraft("SecretRollNoticed", fact, rules=fact.RULES, lasting=True)
 
 
-PIECE = Piece(
-    entry_rules={
-        roll_commands.DeclareAction: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
-        roll_commands.ReviewedDeclaration: SombreEntryRule(everyone, line=_declared, lines=DECLARED),
-        calls.CallRoll: SombreEntryRule(_pc, line=_called, lines={"RollCalled": RollAskedShown}),
-        calls.CallOpposedRoll: SombreEntryRule(everyone, _opposed),
-        calls.CallCollectiveRoll: SombreEntryRule(_collective_seen, _collective),
-        roll_commands.CallSecretRoll: SombreEntryRule(gm, dice=gm),
-        roll_commands.Roll: SombreEntryRule(_die_seen, _die, everyone),
-        roll_commands.RolledBlow: SombreEntryRule(_die_seen, _die, everyone),
-        roll_commands.CancelCall: SombreEntryRule(everyone, _cancelled),
-        screen.SecretRollNoticed: SombreEntryRule(
-            everyone, line=_noticed, lines={"SecretRollNoticed": screen.SecretRollNoticed}
-        ),
-    },
-    shown=(RollAskedShown, RankShown, OpposedShown, CollectiveShown, DieShown, DeclaredShown, CancelShown),
-)
+ENTRY_RULES: EntryRules = {
+    roll_commands.DeclareAction: EntryRule(everybody, _declared, drafts=DECLARED),
+    roll_commands.ReviewedDeclaration: EntryRule(everybody, _declared, drafts=DECLARED),
+    calls.CallRoll: EntryRule(_pc, _called, drafts={"RollCalled": RollAskedShown}),
+    calls.CallOpposedRoll: EntryRule(everybody, _opposed),
+    calls.CallCollectiveRoll: EntryRule(_collective_seen, _collective),
+    roll_commands.CallSecretRoll: EntryRule(gm, dice=gm),
+    roll_commands.Roll: EntryRule(_die_seen, _die, everybody),
+    roll_commands.RolledBlow: EntryRule(_die_seen, _die, everybody),
+    roll_commands.CancelCall: EntryRule(everybody, _cancelled),
+    screen.SecretRollNoticed: EntryRule(everybody, _noticed, drafts={"SecretRollNoticed": screen.SecretRollNoticed}),
+}

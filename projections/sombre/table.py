@@ -12,7 +12,7 @@ from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.state.vocabulary import Phase, Presence
 from domain.systems.sombre.table import phases
 from domain.systems.sombre.table.guards import presence
-from projections.sombre.base.audience import Piece, SombreEntryRule, everyone
+from projections.base.entry_rules import EntryRule, EntryRules, everybody
 
 
 class PresenceView(msgspec.Struct, frozen=True):
@@ -71,15 +71,12 @@ def _watching(step: Step, seat: str, fact: Any) -> PresenceShown:
     return PresenceShown(fact.seat, presence(step.after, fact.seat))
 
 
-PIECE = Piece(
-    entry_rules={
-        phases.SetSheetMode: SombreEntryRule(everyone),
-        phases.SetTableOption: SombreEntryRule(everyone, _option),
-        phases.StartPlay: SombreEntryRule(everyone),
-        phases.CloseTable: SombreEntryRule(everyone),
-        phases.SetWatching: SombreEntryRule(everyone, _watching),
-        phases.ScreenDiceOpened: SombreEntryRule(everyone),
-        phases.SeatPresenceChanged: SombreEntryRule(everyone),
-    },
-    shown=(OptionShown, PresenceShown),
-)
+ENTRY_RULES: EntryRules = {
+    phases.SetSheetMode: EntryRule(everybody),
+    phases.SetTableOption: EntryRule(everybody, _option),
+    phases.StartPlay: EntryRule(everybody),
+    phases.CloseTable: EntryRule(everybody),
+    phases.SetWatching: EntryRule(everybody, _watching),
+    phases.ScreenDiceOpened: EntryRule(everybody),
+    phases.SeatPresenceChanged: EntryRule(everybody),
+}

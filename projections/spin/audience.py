@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.base.events import Consequence
 from domain.record.history import Step
 from domain.systems.spin.characters import canvases, characters, orientation, stakes, traits
 from domain.systems.spin.gauges import gauges
@@ -13,18 +12,16 @@ from domain.systems.spin.oppositions.factor_offers import part_of
 from domain.systems.spin.state.state import Spin, Trait
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import sees_axis, sees_part, sees_sheet, sees_sheet_of, visible, visible_stakes
-from projections.base.entry_rules import EntryRule
-
-
-class Faced(EntryRule, frozen=True):
-    """An event that is told as one of its consequences, its public `face`, where that followed."""
-
-    face: type[Consequence] | None = None
 
 
 def gm(step: Step, seat: str, fact: Any) -> bool:
     """Return whether the seat is the game master's. The role changes only by an act that everybody reads."""
     return is_gm(step.after, seat)
+
+
+def gm_draws(step: Step, seat: str, fact: Any) -> bool:
+    """Return whether the seat reads the draws of the event, if any: it is the game master's."""
+    return bool(step.event.draws) and gm(step, seat, fact)
 
 
 def protagonists(step: Step, seat: str, fact: characters.CreateCharacter) -> bool:

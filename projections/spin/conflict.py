@@ -139,9 +139,6 @@ class ObjectiveTold(msgspec.Struct, frozen=True):
     text: str
 
 
-LINES = (Locked, Rolled, Determined, Shifted, AleaApplied, Final, FactorJudged, FactorGone, ObjectiveTold)
-
-
 def leading(found: Opposition) -> str | None:
     """Return the lead, or in an NPC's leg its camp."""
     return found.lead or found.camp

@@ -1537,11 +1537,7 @@ field-FinaliseResult-force = Without waiting
 field-FinaliseAndClose-force = Without waiting
     .hint = Yes to close the result although a player could still shift it with a fortune; the whole table sees that.
 # SPI-RES-04, SPI-FORT-03
-field-ResultFinalised-force = Without waiting
-    .hint = Yes if the Destinée does not wait for those who could still shift the result with a fortune.
 # SPI-RES-04, SPI-UNDO-06
-field-ResultFinalised-stands = Kept
-    .hint = Yes: after a correction that gives somebody a fortune back the result remains fixed, and nobody is asked anew.
 # SPI-RES-04, SPI-FORT-03
 field-Final-forced = Without waiting
     .hint = Yes if the Destinée closed it although at least one player could still shift this result with a fortune.
@@ -2632,8 +2628,6 @@ field-FinaliseResult-card = Card drawn at the table
 field-FinaliseAndClose-card = Card drawn at the table
     .hint = 1 to 6, still in the deck, where fate’s attention is drawn; if empty, the service draws it.
 # SPI-FATE-02, SPI-SEC-02
-field-ResultFinalised-card = Stroke drawn
-    .hint = 1 to 6, for the Destinée alone; nothing if none is.
 # SPI-SESS-13
 field-stake = Stake
     .hint = One of those that the Destinée has noted.

@@ -1542,11 +1542,7 @@ field-FinaliseResult-force = Sans attendre
 field-FinaliseAndClose-force = Sans attendre
     .hint = Oui pour clore le résultat alors qu’un joueur pourrait encore le décaler d’une fortune ; toute la table le voit.
 # SPI-RES-04, SPI-FORT-03
-field-ResultFinalised-force = Sans attendre
-    .hint = Oui si la Destinée n’attend pas ceux qui pourraient encore décaler le résultat d’une fortune.
 # SPI-RES-04, SPI-UNDO-06
-field-ResultFinalised-stands = Maintenu
-    .hint = Oui : après une correction qui rend une fortune à quelqu’un, ce résultat reste fixé sans qu’on lui redemande.
 # SPI-RES-04, SPI-FORT-03
 field-Final-forced = Sans attendre
     .hint = Oui si la Destinée a tranché alors qu’un joueur au moins pouvait encore décaler ce résultat d’une fortune.
@@ -2637,8 +2633,6 @@ field-FinaliseResult-card = Carte tirée à la table
 field-FinaliseAndClose-card = Carte tirée à la table
     .hint = De 1 à 6, encore au paquet, si l’attention du Destin est attirée ; vide : le service la tire.
 # SPI-FATE-02, SPI-SEC-02
-field-ResultFinalised-card = Coup du sort tiré
-    .hint = De 1 à 6, pour la Destinée seule ; rien si aucun ne l’est.
 # SPI-SESS-13
 field-stake = Enjeu
     .hint = Un de ceux que la Destinée a notés.

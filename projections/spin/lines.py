@@ -15,7 +15,6 @@ from domain.record.history import Step
 from domain.systems.spin.characters import canvases, characters, genre, orientation, stakes, traits
 from domain.systems.spin.destiny import destiny, fate
 from domain.systems.spin.destiny import fate_hand as hand
-from domain.systems.spin.game import GAME
 from domain.systems.spin.gauges import boss, fortunes, gauges
 from domain.systems.spin.oppositions import (
     alea,
@@ -30,15 +29,15 @@ from domain.systems.spin.oppositions import (
     windows,
 )
 from domain.systems.spin.session import session
+from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.state.words import CharacterKind, FateTheme, PolarityPurpose, Row, StrokeReason
 from domain.systems.spin.table import purse, scenes, setup
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.sight import knows, sees_sheet
-from projections.base.entry_rules import EntryRule, as_it_is, everybody, gathered, given
+from projections.base.entry_rules import EntryRule, EntryRules, Fields, as_it_is, everybody, given, nobody
 from projections.base.projection import Structs
 from projections.spin import audience, conflict, sheets
-from projections.spin.audience import Faced, gm
-from projections.spin.behalf import OnBehalf
+from projections.spin.audience import gm
 from projections.spin.table import harm_shown
 
 
@@ -90,17 +89,31 @@ class StrokeRevealed(msgspec.Struct, frozen=True, omit_defaults=True):
     text: Text = ""
 
 
-LINES = (
-    Nothing,
-    PolarityRequested,
-    RowRequested,
-    Impact,
-    CharacterShown,
-    StrokeRevealed,
-    *conflict.LINES,
-    *sheets.LINES,
-)
-"""The structs of lines that are no commands or consequences themselves."""
+def face_of(step: Step) -> Consequence | None:
+    """Return the consequence that is shown as the event itself; None: the event has none, or it did not follow."""
+    match EVENTS.get(type(step.event.command)):
+        case Faced(face=face):
+            return next((c for c in step.consequences if type(c) is face), None)
+        case _:
+            return None
+
+
+def as_its_face(step: Step, seat: str, fact: Any) -> msgspec.Struct | None:
+    """Return what the seat reads of the consequence by which the event is shown; without one, of the event itself."""
+    face = face_of(step)
+    return as_it_is(step, seat, fact) if face is None else CONSEQUENCES[type(face)].fields(step, seat, face)
+
+
+class Faced(EntryRule, frozen=True):
+    """The rule for an event that is shown as one of its consequences, its public `face`, where that followed."""
+
+    fields: Fields = as_its_face
+    face: type[Consequence] = Consequence
+
+    def structs(self, kind: type[msgspec.Struct]) -> Structs:
+        if self.fields is not as_its_face:
+            return given(self.fields)
+        return (*CONSEQUENCES[self.face].structs(self.face), kind)
 
 
 def _polarity(
@@ -200,7 +213,7 @@ EVENTS: dict[type[Any], EntryRule] = {
     session.EndGame: EntryRule(everybody),
     session.DiscloseSecrets: Faced(everybody, face=session.SecretsDisclosed),
     genre.AnswerGenre: EntryRule(everybody),
-    genre.GenreCardDrawn: EntryRule(everybody, dice=True),
+    genre.GenreCardDrawn: EntryRule(everybody, dice=everybody),
     genre.SetGenre: EntryRule(everybody),
     characters.CreateCharacter: EntryRule(audience.protagonists, _created),
     characters.AllowNewCharacter: EntryRule(everybody),
@@ -238,7 +251,7 @@ EVENTS: dict[type[Any], EntryRule] = {
     factors.RevealFactor: Faced(everybody, face=factors.FactorShown),
     chain.LockOpposition: Faced(everybody, face=chain.OppositionLocked),
     chain.ReopenOpposition: EntryRule(everybody),
-    chain.RollCamp: Faced(everybody, face=chain.CampRolled, dice=True),
+    chain.RollCamp: Faced(everybody, face=chain.CampRolled, dice=everybody),
     chain.ShiftResult: Faced(everybody, face=chain.ResultShifted),
     chain.ResultFinalised: Faced(everybody, _finalised, face=chain.FinalResult),
     alea.UseAleaPoints: Faced(everybody, face=alea.DeusExAleaApplied),
@@ -255,11 +268,11 @@ EVENTS: dict[type[Any], EntryRule] = {
     competitions.EndCompetition: Faced(everybody, face=rounds.CompetitionEnded),
     destiny.OrientStory: EntryRule(gm),
     destiny.RequestPolarityRoll: EntryRule(everybody, _polarity),
-    destiny.RollPolarity: Faced(everybody, face=destiny.PolarityRolled, dice=True),
+    destiny.RollPolarity: Faced(everybody, face=destiny.PolarityRolled, dice=everybody),
     destiny.DetermineInitiative: EntryRule(everybody),
     destiny.ConvertDestiny: Faced(everybody, face=destiny.DestinyConverted),
     orientation.RequestOrientationRoll: EntryRule(everybody, _row),
-    orientation.RollOrientation: Faced(everybody, face=orientation.OrientationRolled, dice=True),
+    orientation.RollOrientation: Faced(everybody, face=orientation.OrientationRolled, dice=everybody),
     orientation.InterpretOrientation: EntryRule(audience.interpreted_for, sheets.interpreted),
     fate.AnnounceFateStroke: Faced(everybody, face=fate.FateStrokeAnnounced),
     fate.PassFateBlock: EntryRule(everybody),
@@ -267,6 +280,7 @@ EVENTS: dict[type[Any], EntryRule] = {
     fate.RevealFateStroke: Faced(everybody, _revealed, face=fate.FateStrokeRevealed),
     fate.WithdrawFateStroke: Faced(everybody, face=fate.FateStrokeWithdrawn),
     fate.BlockFateStrokes: Faced(everybody, face=fate.FateStrokesBlocked),
+    FlowStands: EntryRule(nobody),  # `entries` shows the event that went on over a correction
 }
 CONSEQUENCES: dict[type[Any], EntryRule] = {
     scenes.SceneEnded: EntryRule(everybody),
@@ -311,38 +325,10 @@ CONSEQUENCES: dict[type[Any], EntryRule] = {
     fate.FateStrokeWithdrawn: EntryRule(everybody, _taken_back),
     fate.FateStrokesBlocked: EntryRule(everybody, _blocked),
 }
-ENTRY_RULES: dict[type[Any], EntryRule] = {**EVENTS, **CONSEQUENCES}
-
-
-def face_of(step: Step) -> Consequence | None:
-    """Return the consequence that is shown as the event itself; None: the event has none, or it did not follow."""
-    match EVENTS.get(type(step.event.command)):
-        case Faced(face=face):
-            return next((c for c in step.consequences if type(c) is face), None)
-        case _:
-            return None
-
-
-def fields_of(step: Step, seat: str, fact: Any) -> msgspec.Struct | None:
-    """Return what the seat may read of an event or a consequence that it may know of; of an event its face, if any."""
-    rule = ENTRY_RULES[type(fact)]
-    face = face_of(step) if fact is step.event.command else None
-    if face is None or rule.fields is not as_it_is:
-        return rule.fields(step, seat, fact)
-    return fields_of(step, seat, face)
-
-
-def types() -> dict[str, Structs]:
-    """Return, by the type of an entry, the structs that its fields may be."""
-    own = ((GAME.recorded.get(kind) or kind.__name__, _structs(kind, rule)) for kind, rule in ENTRY_RULES.items())
-    return gathered((*own, ("OnBehalf", (OnBehalf,))))
-
-
-def _structs(kind: type[msgspec.Struct], rule: EntryRule) -> Structs:
-    if rule.fields is not as_it_is:
-        return given(rule.fields)
-    match rule:
-        case Faced(face=face) if face is not None:
-            return (*_structs(face, ENTRY_RULES[face]), kind)
-        case _:
-            return (kind,)
+ENTRY_RULES: EntryRules = {
+    **{
+        kind: rule if rule.dice is everybody else replace(rule, dice=audience.gm_draws) for kind, rule in EVENTS.items()
+    },
+    **CONSEQUENCES,
+}
+"""The game master sees the draws of every event that he reads."""

@@ -136,9 +136,6 @@ class Interpreted(msgspec.Struct, frozen=True):
     meaning: str = ""
 
 
-LINES = (OptionSet, Axis, TraitReworded, StakeReworded, GaugeRuled, Consequent, GaugeEased, FaceRead, Interpreted)
-
-
 def option(step: Step, seat: str, fact: setup.SetTableOption) -> OptionSet:
     choice = next((word for word in CHOICES if word == fact.value), None)
     return OptionSet(fact.name, fact.value, choice)

@@ -6,17 +6,24 @@ import pytest
 
 from api.routes.systems import entries_of
 from domain.systems import GAMES
+from projections.base.entry_rules import entries_from
 from projections.base.registry import PROJECTIONS
 from tests.contract.sessions import NAMES
+from tests.contract.withheld import entry_rules
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_struct_that_is_told_belongs_to_a_type(name: str) -> None:
-    """And none is there but those that can be read back."""
-    projection = PROJECTIONS[name]
-    typed = {struct for structs in projection.types.values() for struct in structs}
-    assert {struct.__name__ for struct in typed} <= {struct.__name__ for struct in projection.shown}
-    game = GAMES[name]
+def test_a_table_of_entries_lists_all_that_may_happen(name: str) -> None:
+    """SPI-SEC-01: what nobody has decided about is shown to nobody, and the game cannot be read."""
+    table = entry_rules(name)
+    for kind in table:
+        with pytest.raises(ValueError, match=kind.__name__):
+            entries_from({each: rule for each, rule in table.items() if each is not kind}, GAMES[name])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_types_are_those_of_events_and_consequences(name: str) -> None:
+    projection, game = PROJECTIONS[name], GAMES[name]
     named = {*game.recorded.values(), *(kind.__name__ for kind in game.consequences)}
     assert projection.types.keys() <= named | {"OnBehalf"}
 

@@ -177,6 +177,5 @@ PROJECTION = Projection(
     names=names,
     options=lambda state: state.options,
     views=(PurseView,),
-    shown=(Earn, Spend, Note, OpenBox, CloseBox, Earned),
-    types={},
+    types={kind.__name__: (kind,) for kind in (Earn, Spend, Note, OpenBox, CloseBox, Earned)},
 )

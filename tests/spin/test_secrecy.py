@@ -15,14 +15,12 @@ from domain.systems.spin.characters.orientation import InterpretOrientation, Req
 from domain.systems.spin.characters.stakes import AddStake, EditStake, ShareStake
 from domain.systems.spin.characters.traits import AddTrait, DeleteTrait, EditTrait
 from domain.systems.spin.destiny.destiny import (
-    DestinyChanged,
     DetermineInitiative,
     OrientStory,
     RequestPolarityRoll,
     RollPolarity,
 )
 from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
-from domain.systems.spin.game import GAME
 from domain.systems.spin.gauges.boss import ApplyBossImpact
 from domain.systems.spin.gauges.gauges import AdvanceGauge, RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, ReopenOpposition, RollCamp
@@ -32,13 +30,12 @@ from domain.systems.spin.oppositions.factor_offers import AddFactor, ProposeFact
 from domain.systems.spin.oppositions.factors import RevealFactor, RuleFactor, WithdrawFactor
 from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOpposition, SetObjective
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
-from domain.systems.spin.session.flow import FlowStands
 from domain.systems.spin.session.session import CloseSession, EndGame, EndSession
 from domain.systems.spin.state.opposition_state import Harm
 from domain.systems.spin.state.state import Modifier
 from domain.systems.spin.table.scenes import AdvancePhase, StartScene
 from domain.systems.spin.table.sight import sees_modifier, sees_sheet_of
-from projections.spin.lines import CONSEQUENCES, ENTRY_RULES, EVENTS, Impact
+from projections.spin.lines import Impact
 from projections.spin.table import harm_shown, view
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race
@@ -514,23 +511,6 @@ def test_names_tell_nothing_hidden(seat: str) -> None:
     t.gm(CancelOpposition(opposition))
     race = Race(t, "ana", "Le renard")
     assert [name(t.state, seat, race.camp[camp]) for camp in ("ana", "Le renard")] == ["Ana", "Le renard"]
-
-
-def test_every_event_and_consequence_has_its_audience() -> None:
-    """SPI-SEC-01: what nobody has decided about is told to nobody."""
-    assert set(EVENTS) == set(GAME.recorded) - {FlowStands} - GAME.anytime
-    assert set(CONSEQUENCES) == set(GAME.consequences)
-
-
-def test_what_has_no_audience_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SPI-SEC-01: an event or a consequence that is new to the table of lines stays hidden, from the gm too."""
-    t = Tale("ana")
-    opposition = t.frame("ana", 1, 2)
-    entry_rules: dict[Any, Any] = ENTRY_RULES
-    for kind in (LockOpposition, DestinyChanged):
-        monkeypatch.delitem(entry_rules, kind)
-    t.gm(LockOpposition(opposition))
-    assert t.last(GM) == t.last("ana") == []
 
 
 def test_what_belongs_to_somebody_unknown_is_the_destiny_holders_alone() -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
-
-import msgspec
 
 from domain.record.history import Step
 from domain.systems.sombre.characters.proposals import holder
@@ -15,31 +12,6 @@ from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays
 from domain.systems.sombre.table.places import by_person
-from projections.base.projection import EntryDraft
-
-Audience = Callable[[Step, str, Any], bool]
-Fields = Callable[[Step, str, Any], msgspec.Struct | None]
-
-
-class SombreEntryRule(msgspec.Struct, frozen=True):
-    """The rule for one kind of event or consequence: who reads it, and with which fields (None: nobody).
-
-    `dice`: to whom its draws are shown as well. `line` makes the whole line itself, where what others read must
-    bear another name and other rules; `lines`: the names that it may bear, with the struct of each.
-    """
-
-    audience: Audience
-    fields: Fields | None = None
-    dice: Audience | None = None
-    line: Callable[[Step, str, Any], EntryDraft | None] | None = None
-    lines: Mapping[str, type[msgspec.Struct]] = {}
-
-
-class Piece(msgspec.Struct, frozen=True, eq=False):
-    """The entry rules of a chapter; `shown` lists its structs that are no commands or consequences themselves."""
-
-    entry_rules: Mapping[type[Any], SombreEntryRule]
-    shown: tuple[type[msgspec.Struct], ...] = ()
 
 
 def subject(step: Step, fact: Any) -> str:
@@ -80,11 +52,6 @@ def about(step: Step, fact: Any) -> tuple[Character | None, Character | None]:
     """Return the character that a line is about, as it was and as it is; a new one bears the id of its event."""
     character = subject(step, fact) or step.event.id
     return step.before.characters.get(character), step.after.characters.get(character)
-
-
-def everyone(_step: Step, _seat: str, _fact: Any) -> bool:
-    """Return that every seat reads the line (ALL)."""
-    return True
 
 
 def gm(step: Step, seat: str, _fact: Any) -> bool:

@@ -13,8 +13,9 @@ from domain.systems.sombre.combat.guns import burst_rulings, bursts, gun_handlin
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.table.guards import is_gm, plays
+from projections.base.entry_rules import EntryRule, EntryRules
 from projections.base.projection import EntryDraft
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm, known, owner
+from projections.sombre.base.audience import gm, known, owner
 from projections.sombre.combat.fight import burst_seen, counts_seen, new_hits
 
 
@@ -211,34 +212,19 @@ def _shared(step: Step, seat: str, fact: Any) -> SharesShown | None:
     return SharesShown(intent.character, shares, new_hits(step, seat))
 
 
-HANDLED = SombreEntryRule(known, line=_handled, lines={"WeaponStateChanged": GestureShown})
-PIECE = Piece(
-    entry_rules={
-        **dict.fromkeys(get_args(gun_handling.Handling), HANDLED),
-        gun_handling.RuleFirearm: SombreEntryRule(_ruled_seen, _ruled),
-        gun_handling.NameLoader: SombreEntryRule(_bearer, _loader),
-        gun_handling.TakeAmmoCount: SombreEntryRule(_bearer, _taken),
-        gun_handling.GiveAmmoCount: SombreEntryRule(_bearer, _taken),
-        gun_handling.CallAccidentalDischarge: SombreEntryRule(_accident_seen, _accident),
-        firing.ShotsFired: SombreEntryRule(known, _shots),
-        firing.WeaponFoundEmpty: SombreEntryRule(known, _empty),
-        firing.WeaponStateChanged: SombreEntryRule(_gesture_seen, _gesture),
-        bursts.ImpactsCounted: SombreEntryRule(_counted_seen),
-        burst_rulings.ListBurstTargets: SombreEntryRule(_is_burst_public, _targets),
-        burst_rulings.ConstrainImpacts: SombreEntryRule(_is_burst_public, _limit),
-        burst_rulings.AllocateImpacts: SombreEntryRule(_is_burst_public, _shared),
-    },
-    shown=(
-        ShotsShown,
-        EmptyShown,
-        GestureShown,
-        GunShown,
-        FirearmRuledShown,
-        LoaderShown,
-        AccidentShown,
-        TargetsShown,
-        LimitShown,
-        ShareShown,
-        SharesShown,
-    ),
-)
+HANDLED = EntryRule(known, _handled, drafts={"WeaponStateChanged": GestureShown})
+ENTRY_RULES: EntryRules = {
+    **dict.fromkeys(get_args(gun_handling.Handling), HANDLED),
+    gun_handling.RuleFirearm: EntryRule(_ruled_seen, _ruled),
+    gun_handling.NameLoader: EntryRule(_bearer, _loader),
+    gun_handling.TakeAmmoCount: EntryRule(_bearer, _taken),
+    gun_handling.GiveAmmoCount: EntryRule(_bearer, _taken),
+    gun_handling.CallAccidentalDischarge: EntryRule(_accident_seen, _accident),
+    firing.ShotsFired: EntryRule(known, _shots),
+    firing.WeaponFoundEmpty: EntryRule(known, _empty),
+    firing.WeaponStateChanged: EntryRule(_gesture_seen, _gesture),
+    bursts.ImpactsCounted: EntryRule(_counted_seen),
+    burst_rulings.ListBurstTargets: EntryRule(_is_burst_public, _targets),
+    burst_rulings.ConstrainImpacts: EntryRule(_is_burst_public, _limit),
+    burst_rulings.AllocateImpacts: EntryRule(_is_burst_public, _shared),
+}

@@ -18,7 +18,8 @@ from domain.systems.sombre.state.arms import Stuck
 from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees, visible_items
-from projections.sombre.base.audience import Piece, SombreEntryRule, about, gm, known
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import about, gm, known
 
 
 class GrabView(msgspec.Struct, frozen=True):
@@ -135,21 +136,18 @@ def _rose(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) or (lay and known(step, seat, fact))
 
 
-PIECE = Piece(
-    entry_rules={
-        grab_rulings.RuleGrabHeld: SombreEntryRule(gm, _ruled),
-        grab_rulings.RollGrabWill: SombreEntryRule(_asked_seen, _grab_asked),
-        holds.GrabSet: SombreEntryRule(_both),
-        holds.Tackled: SombreEntryRule(_both),
-        releases.GrabKept: SombreEntryRule(_both),
-        releases.GrabBroken: SombreEntryRule(_both),
-        escapes.ContactBroken: SombreEntryRule(known),
-        escapes.FlightFailed: SombreEntryRule(known),
-        standing.GetUp: SombreEntryRule(_rose),
-        standing.CharacterRose: SombreEntryRule(_rose),
-        stuck_weapons.WeaponEmbedded: SombreEntryRule(_both),
-        stuck_weapons.WeaponLeft: SombreEntryRule(_both),
-        aggravation.WoundAggravated: SombreEntryRule(_both, _aggravated),
-    },
-    shown=(GrabRuled, GrabAsked, AggravatedShown),
-)
+ENTRY_RULES: EntryRules = {
+    grab_rulings.RuleGrabHeld: EntryRule(gm, _ruled),
+    grab_rulings.RollGrabWill: EntryRule(_asked_seen, _grab_asked),
+    holds.GrabSet: EntryRule(_both),
+    holds.Tackled: EntryRule(_both),
+    releases.GrabKept: EntryRule(_both),
+    releases.GrabBroken: EntryRule(_both),
+    escapes.ContactBroken: EntryRule(known),
+    escapes.FlightFailed: EntryRule(known),
+    standing.GetUp: EntryRule(_rose),
+    standing.CharacterRose: EntryRule(_rose),
+    stuck_weapons.WeaponEmbedded: EntryRule(_both),
+    stuck_weapons.WeaponLeft: EntryRule(_both),
+    aggravation.WoundAggravated: EntryRule(_both, _aggravated),
+}

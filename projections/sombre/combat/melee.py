@@ -10,7 +10,8 @@ from domain.base.events import Id, Word
 from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import interposition
 from domain.systems.sombre.state.combat_state import Intent
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import gm
 from projections.sombre.base.awaited_declarations import intent_seen
 
 
@@ -34,4 +35,4 @@ def _arm(step: Step, _seat: str, fact: Any) -> ArmShown | None:
     return None if intent is None else ArmShown(intent.character, fact.arm)
 
 
-PIECE = Piece(entry_rules={interposition.ChooseInterposedArm: SombreEntryRule(_arm_seen, _arm)}, shown=(ArmShown,))
+ENTRY_RULES: EntryRules = {interposition.ChooseInterposedArm: EntryRule(_arm_seen, _arm)}

@@ -11,7 +11,8 @@ from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import contact_shots, strays
 from domain.systems.sombre.state.combat_state import Intent
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays, sees
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import gm
 
 
 class ContactShown(msgspec.Struct, frozen=True):
@@ -69,12 +70,9 @@ def _settled(step: Step, seat: str, fact: Any) -> StrayEndShown:
     return StrayEndShown(_visible(step, seat, fact.hit))
 
 
-PIECE = Piece(
-    entry_rules={
-        contact_shots.NameContactDamage: SombreEntryRule(_contact_seen, _contact),
-        contact_shots.RuleContactDamage: SombreEntryRule(_contact_seen, _contact),
-        strays.CallStrayProjectiles: SombreEntryRule(_exposed_seen, _called, dice=gm),
-        strays.StrayResolved: SombreEntryRule(_exposed_seen, _settled),
-    },
-    shown=(ContactShown, StrayShown, StrayEndShown),
-)
+ENTRY_RULES: EntryRules = {
+    contact_shots.NameContactDamage: EntryRule(_contact_seen, _contact),
+    contact_shots.RuleContactDamage: EntryRule(_contact_seen, _contact),
+    strays.CallStrayProjectiles: EntryRule(_exposed_seen, _called, dice=gm),
+    strays.StrayResolved: EntryRule(_exposed_seen, _settled),
+}

@@ -15,7 +15,8 @@ from domain.systems.sombre.combat.turn import intent_rulings, surprise, surprise
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
-from projections.sombre.base.audience import Piece, SombreEntryRule, about, everyone, gm, known, reads_sheet
+from projections.base.entry_rules import EntryRule, EntryRules, everybody
+from projections.sombre.base.audience import about, gm, known, reads_sheet
 from projections.sombre.base.awaited_declarations import intent_seen, order_seen
 from projections.sombre.combat.fight import item_seen, visible_spec
 
@@ -229,55 +230,39 @@ def _attack_seen(step: Step, seat: str, fact: Any) -> bool:
     return intent is not None and intent_seen(step.after, seat, intent)
 
 
-PIECE = Piece(
-    entry_rules={
-        outcomes.NpcIntentRevealed: SombreEntryRule(known),
-        outcomes.SwarmUnharmed: SombreEntryRule(_both_known),
-        outcomes.AttackStopped: SombreEntryRule(_attack_seen),
-        intents.DeclareIntent: SombreEntryRule(everyone, _intent_shown),
-        intents.ReviewedIntent: SombreEntryRule(everyone, _intent_shown),
-        sealing.CallSealedDeclarations: SombreEntryRule(everyone, _group),
-        sealing.SealIntentKind: SombreEntryRule(everyone, _sealed_shown),
-        sealing.OpenSealedIntents: SombreEntryRule(everyone, _opened),
-        sealing.SpecifyIntent: SombreEntryRule(everyone, _intent_shown),
-        intent_rulings.RecordNpcIntent: SombreEntryRule(_npc_intent_seen, _intent_shown),
-        intent_rulings.RevealNpcIntent: SombreEntryRule(everyone, _revealed),
-        intent_rulings.RuleHesitation: SombreEntryRule(known),
-        intent_rulings.VoidDeclaration: SombreEntryRule(_voided, _void),
-        intent_rulings.ClassifyAction: SombreEntryRule(everyone, _classed),
-        long_actions.SetLongAction: SombreEntryRule(known, _long),
-        long_actions.AdjustLongAction: SombreEntryRule(_adjusted_seen, _long),
-        long_actions.RuleInterruption: SombreEntryRule(known, _interruption),
-        long_actions.LongActionProgressed: SombreEntryRule(known),
-        long_actions.LongActionCompleted: SombreEntryRule(known),
-        long_actions.LongActionInterrupted: SombreEntryRule(known),
-        turn.StartCombat: SombreEntryRule(everyone, _people),
-        turn.EndCombat: SombreEntryRule(everyone),
-        turn.SetCombatants: SombreEntryRule(everyone, _combatants),
-        turn.SetContact: SombreEntryRule(_contact_seen),
-        turn.AdvancePhase: SombreEntryRule(gm, _phase),
-        turn.ClosedPhase: SombreEntryRule(gm, _phase),
-        turn.OpenedCombat: SombreEntryRule(everyone, _people),
-        turn.ClosedCombat: SombreEntryRule(everyone),
-        turn.SetResolutionOrder: SombreEntryRule(everyone, _order),
-        surprise_rolls.CallSurprise: SombreEntryRule(everyone, _surprise),
-        surprise.RuleSurprise: SombreEntryRule(_surprise_seen, _surprise),
-        turn.PhaseAdvanced: SombreEntryRule(everyone),
-        surprise_rolls.Surprised: SombreEntryRule(known),
-        outcomes.ContactSet: SombreEntryRule(_contact_seen),
-    },
-    shown=(
-        PeopleShown,
-        CombatantsShown,
-        SealedShown,
-        OpenedShown,
-        IntentShown,
-        OrderShown,
-        PhaseShown,
-        SurpriseShown,
-        VoidedShown,
-        ClassedShown,
-        LongShown,
-        InterruptionShown,
-    ),
-)
+ENTRY_RULES: EntryRules = {
+    outcomes.NpcIntentRevealed: EntryRule(known),
+    outcomes.SwarmUnharmed: EntryRule(_both_known),
+    outcomes.AttackStopped: EntryRule(_attack_seen),
+    intents.DeclareIntent: EntryRule(everybody, _intent_shown),
+    intents.ReviewedIntent: EntryRule(everybody, _intent_shown),
+    sealing.CallSealedDeclarations: EntryRule(everybody, _group),
+    sealing.SealIntentKind: EntryRule(everybody, _sealed_shown),
+    sealing.OpenSealedIntents: EntryRule(everybody, _opened),
+    sealing.SpecifyIntent: EntryRule(everybody, _intent_shown),
+    intent_rulings.RecordNpcIntent: EntryRule(_npc_intent_seen, _intent_shown),
+    intent_rulings.RevealNpcIntent: EntryRule(everybody, _revealed),
+    intent_rulings.RuleHesitation: EntryRule(known),
+    intent_rulings.VoidDeclaration: EntryRule(_voided, _void),
+    intent_rulings.ClassifyAction: EntryRule(everybody, _classed),
+    long_actions.SetLongAction: EntryRule(known, _long),
+    long_actions.AdjustLongAction: EntryRule(_adjusted_seen, _long),
+    long_actions.RuleInterruption: EntryRule(known, _interruption),
+    long_actions.LongActionProgressed: EntryRule(known),
+    long_actions.LongActionCompleted: EntryRule(known),
+    long_actions.LongActionInterrupted: EntryRule(known),
+    turn.StartCombat: EntryRule(everybody, _people),
+    turn.EndCombat: EntryRule(everybody),
+    turn.SetCombatants: EntryRule(everybody, _combatants),
+    turn.SetContact: EntryRule(_contact_seen),
+    turn.AdvancePhase: EntryRule(gm, _phase),
+    turn.ClosedPhase: EntryRule(gm, _phase),
+    turn.OpenedCombat: EntryRule(everybody, _people),
+    turn.ClosedCombat: EntryRule(everybody),
+    turn.SetResolutionOrder: EntryRule(everybody, _order),
+    surprise_rolls.CallSurprise: EntryRule(everybody, _surprise),
+    surprise.RuleSurprise: EntryRule(_surprise_seen, _surprise),
+    turn.PhaseAdvanced: EntryRule(everybody),
+    surprise_rolls.Surprised: EntryRule(known),
+    outcomes.ContactSet: EntryRule(_contact_seen),
+}

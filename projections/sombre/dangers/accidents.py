@@ -12,7 +12,8 @@ from domain.systems.sombre.dangers.accidents import electricity, falls, frost, r
 from domain.systems.sombre.dangers.accidents.frost import degree, frostbite_of
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import sees, visible
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm, known, owner, reads_sheet, sheet
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import gm, known, owner, reads_sheet, sheet
 from projections.sombre.dangers.common import new_waiting
 
 
@@ -73,18 +74,15 @@ def _fall(step: Step, seat: str, fact: Any) -> FallShown:
     return FallShown(fact.character, fact.metres, new_waiting(step, seat))
 
 
-PIECE = Piece(
-    entry_rules={
-        roads.ApplyAccident: SombreEntryRule(_accident_seen, _accident),
-        falls.ApplyFall: SombreEntryRule(known, _fall),
-        electricity.StartCurrent: SombreEntryRule(gm),
-        electricity.StopCurrent: SombreEntryRule(gm),
-        electricity.TearLoose: SombreEntryRule(known),
-        electricity.StrikeByLightning: SombreEntryRule(known),
-        electricity.Electrised: SombreEntryRule(known),
-        electricity.CurrentStopped: SombreEntryRule(known),
-        frost.StartFrostbite: SombreEntryRule(owner),
-        frost.AssignFrostbite: SombreEntryRule(sheet),
-    },
-    shown=(AccidentShown, FallShown),
-)
+ENTRY_RULES: EntryRules = {
+    roads.ApplyAccident: EntryRule(_accident_seen, _accident),
+    falls.ApplyFall: EntryRule(known, _fall),
+    electricity.StartCurrent: EntryRule(gm),
+    electricity.StopCurrent: EntryRule(gm),
+    electricity.TearLoose: EntryRule(known),
+    electricity.StrikeByLightning: EntryRule(known),
+    electricity.Electrised: EntryRule(known),
+    electricity.CurrentStopped: EntryRule(known),
+    frost.StartFrostbite: EntryRule(owner),
+    frost.AssignFrostbite: EntryRule(sheet),
+}

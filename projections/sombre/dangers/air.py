@@ -14,7 +14,8 @@ from domain.systems.sombre.dangers.exposure import periods
 from domain.systems.sombre.state.perils import Airless
 from domain.systems.sombre.state.state import SombreState, in_seconds
 from domain.systems.sombre.table.guards import plays, visible
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm, owner
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import gm, owner
 
 
 class BreathView(msgspec.Struct, frozen=True):
@@ -92,13 +93,10 @@ def _period(_step: Step, _seat: str, fact: Any) -> PeriodShown:
     return PeriodShown(fact.character, fact.danger, fact.period.seconds or None, fact.period.turns or None)
 
 
-PIECE = Piece(
-    entry_rules={
-        asphyxia.StartAsphyxia: SombreEntryRule(owner, _airless),
-        asphyxia.StopAsphyxia: SombreEntryRule(owner),
-        apnea.StartApnea: SombreEntryRule(owner, _breath),
-        apnea.BreathSpent: SombreEntryRule(owner),
-        periods.SetPeriod: SombreEntryRule(gm, _period),
-    },
-    shown=(AirlessShown, BreathShown, PeriodShown),
-)
+ENTRY_RULES: EntryRules = {
+    asphyxia.StartAsphyxia: EntryRule(owner, _airless),
+    asphyxia.StopAsphyxia: EntryRule(owner),
+    apnea.StartApnea: EntryRule(owner, _breath),
+    apnea.BreathSpent: EntryRule(owner),
+    periods.SetPeriod: EntryRule(gm, _period),
+}

@@ -17,7 +17,7 @@ from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.hazards import Hazard, Peril
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
-from projections.sombre.base.audience import Piece, SombreEntryRule
+from projections.base.entry_rules import EntryRule, EntryRules
 from projections.sombre.base.characters import gauge_seen
 from projections.sombre.base.gm_views import HazardKept, hazard_kept
 
@@ -109,10 +109,7 @@ def _placed_seen(step: Step, seat: str, fact: Any) -> bool:
     return victim is not None and sees(step.after, seat, victim)
 
 
-PIECE = Piece(
-    entry_rules={
-        conversion.ConvertTicks: SombreEntryRule(gauge_seen),
-        placement.PlaceWounds: SombreEntryRule(_placed_seen, _placed),
-    },
-    shown=(PlacedShown,),
-)
+ENTRY_RULES: EntryRules = {
+    conversion.ConvertTicks: EntryRule(gauge_seen),
+    placement.PlaceWounds: EntryRule(_placed_seen, _placed),
+}

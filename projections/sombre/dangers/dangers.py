@@ -7,7 +7,7 @@ import msgspec
 from domain.base.events import Id
 from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.state import SombreState
-from projections.sombre.base.audience import Piece
+from projections.base.entry_rules import EntryRules
 from projections.sombre.dangers import accidents, air, common, explosions, exposure, fire, torture, toxic
 from projections.sombre.dangers.accidents import FrostView
 from projections.sombre.dangers.air import BreathView, DepthView
@@ -16,16 +16,16 @@ from projections.sombre.dangers.explosions import BombView, MineView
 from projections.sombre.dangers.exposure import ExposureView
 from projections.sombre.dangers.toxic import DoseView, PoisonView
 
-PIECES: tuple[Piece, ...] = (
-    common.PIECE,
-    accidents.PIECE,
-    fire.PIECE,
-    explosions.PIECE,
-    air.PIECE,
-    exposure.PIECE,
-    toxic.PIECE,
-    torture.PIECE,
-)
+ENTRY_RULES: EntryRules = {
+    **common.ENTRY_RULES,
+    **accidents.ENTRY_RULES,
+    **fire.ENTRY_RULES,
+    **explosions.ENTRY_RULES,
+    **air.ENTRY_RULES,
+    **exposure.ENTRY_RULES,
+    **toxic.ENTRY_RULES,
+    **torture.ENTRY_RULES,
+}
 """What each family tells."""
 
 

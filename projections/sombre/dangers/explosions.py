@@ -13,7 +13,8 @@ from domain.systems.sombre.health.gear import lies_in_sight
 from domain.systems.sombre.state.charges import Bomb, ChargeKind, Mine
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, sees
-from projections.sombre.base.audience import Piece, SombreEntryRule, everyone, gm, known, owner
+from projections.base.entry_rules import EntryRule, EntryRules, everybody
+from projections.sombre.base.audience import gm, known, owner
 
 
 class ExplosionShown(msgspec.Struct, frozen=True):
@@ -161,27 +162,24 @@ def _burnt_out(_step: Step, _seat: str, fact: Any) -> DeviceShown:
     return DeviceShown(fact.label)
 
 
-PIECE = Piece(
-    entry_rules={
-        blasts.TriggerExplosion: SombreEntryRule(everyone, _explosion, dice=gm),
-        blasts.ExplosionResolved: SombreEntryRule(gm),
-        bombs.BuildBomb: SombreEntryRule(owner),
-        bombs.SetBomb: SombreEntryRule(_device_seen, _device, dice=gm),
-        bombs.DefuseBomb: SombreEntryRule(_defusing_seen, _defusing),
-        bombs.BombBuilt: SombreEntryRule(owner, _made),
-        bombs.DefusalResolved: SombreEntryRule(gm),
-        mines.LayMine: SombreEntryRule(owner),
-        mines.TriggerMine: SombreEntryRule(_explosion_seen, _explosion, dice=gm),
-        mines.ClearMines: SombreEntryRule(known),
-        grenades.HandleCharge: SombreEntryRule(owner),
-        grenades.ThrowGrenade: SombreEntryRule(owner),
-        grenades.RuleCharge: SombreEntryRule(_ruled_seen),
-        grenades.PierceTank: SombreEntryRule(gm, dice=gm),
-        grenades.TankExploded: SombreEntryRule(known),
-        charges.ChargeHandled: SombreEntryRule(known),
-        charges.ChargeThrown: SombreEntryRule(_thrown_seen, _thrown),
-        charges.ChargeWentOff: SombreEntryRule(everyone, _went_off),
-        charges.ChargeBurntOut: SombreEntryRule(everyone, _burnt_out),
-    },
-    shown=(ExplosionShown, MadeShown, DeviceShown, DefusingShown, ThrownShown, WentOffShown),
-)
+ENTRY_RULES: EntryRules = {
+    blasts.TriggerExplosion: EntryRule(everybody, _explosion, dice=gm),
+    blasts.ExplosionResolved: EntryRule(gm),
+    bombs.BuildBomb: EntryRule(owner),
+    bombs.SetBomb: EntryRule(_device_seen, _device, dice=gm),
+    bombs.DefuseBomb: EntryRule(_defusing_seen, _defusing),
+    bombs.BombBuilt: EntryRule(owner, _made),
+    bombs.DefusalResolved: EntryRule(gm),
+    mines.LayMine: EntryRule(owner),
+    mines.TriggerMine: EntryRule(_explosion_seen, _explosion, dice=gm),
+    mines.ClearMines: EntryRule(known),
+    grenades.HandleCharge: EntryRule(owner),
+    grenades.ThrowGrenade: EntryRule(owner),
+    grenades.RuleCharge: EntryRule(_ruled_seen),
+    grenades.PierceTank: EntryRule(gm, dice=gm),
+    grenades.TankExploded: EntryRule(known),
+    charges.ChargeHandled: EntryRule(known),
+    charges.ChargeThrown: EntryRule(_thrown_seen, _thrown),
+    charges.ChargeWentOff: EntryRule(everybody, _went_off),
+    charges.ChargeBurntOut: EntryRule(everybody, _burnt_out),
+}

@@ -13,7 +13,8 @@ from domain.systems.sombre.dangers.exposure import attrition, illnesses
 from domain.systems.sombre.state.perils import Exhaustion
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, visible
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm, owner
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import gm, owner
 
 
 class ExposureView(msgspec.Struct, frozen=True):
@@ -77,13 +78,10 @@ def _radiation(step: Step, seat: str, fact: Any) -> RadiationShown:
     return RadiationShown(fact.character, fact.effect, fact.ticks if pace else None, pace)
 
 
-PIECE = Piece(
-    entry_rules={
-        attrition.StartAttrition: SombreEntryRule(owner, _exposed),
-        attrition.StopAttrition: SombreEntryRule(owner),
-        attrition.StarvationTells: SombreEntryRule(gm),
-        illnesses.ApplyDisease: SombreEntryRule(owner, _disease),
-        illnesses.ApplyRadiation: SombreEntryRule(owner, _radiation),
-    },
-    shown=(ExposureShown, DiseaseShown, RadiationShown),
-)
+ENTRY_RULES: EntryRules = {
+    attrition.StartAttrition: EntryRule(owner, _exposed),
+    attrition.StopAttrition: EntryRule(owner),
+    attrition.StarvationTells: EntryRule(gm),
+    illnesses.ApplyDisease: EntryRule(owner, _disease),
+    illnesses.ApplyRadiation: EntryRule(owner, _radiation),
+}

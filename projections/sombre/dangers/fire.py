@@ -10,7 +10,8 @@ from domain.base.events import Id
 from domain.record.history import Step
 from domain.systems.sombre.dangers.fire import burning, burns
 from domain.systems.sombre.table.guards import sees
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm, known, sheet
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import gm, known, sheet
 
 
 class BurnShown(msgspec.Struct, frozen=True):
@@ -49,15 +50,12 @@ def _putting_out(_step: Step, _seat: str, fact: Any) -> PuttingOutShown:
     return PuttingOutShown(fact.character, fact.burning)
 
 
-PIECE = Piece(
-    entry_rules={
-        burns.ApplyBurn: SombreEntryRule(known, _burn),
-        burning.Ignite: SombreEntryRule(gm),
-        burning.SpreadFire: SombreEntryRule(gm),
-        burning.Extinguish: SombreEntryRule(_both, _putting_out),
-        burning.CaughtFire: SombreEntryRule(known),
-        burning.BurnStepReached: SombreEntryRule(known, _step),
-        burning.Extinguished: SombreEntryRule(known),
-    },
-    shown=(BurnShown, BurnStepShown, PuttingOutShown),
-)
+ENTRY_RULES: EntryRules = {
+    burns.ApplyBurn: EntryRule(known, _burn),
+    burning.Ignite: EntryRule(gm),
+    burning.SpreadFire: EntryRule(gm),
+    burning.Extinguish: EntryRule(_both, _putting_out),
+    burning.CaughtFire: EntryRule(known),
+    burning.BurnStepReached: EntryRule(known, _step),
+    burning.Extinguished: EntryRule(known),
+}

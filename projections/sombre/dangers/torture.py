@@ -12,7 +12,8 @@ from domain.systems.sombre.state.perils import Ordeal
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm
 from domain.systems.sombre.torture import ordeals
-from projections.sombre.base.audience import Piece, SombreEntryRule, gm, owner
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import gm, owner
 from projections.sombre.base.health import of_pc
 
 
@@ -63,13 +64,10 @@ def _tried(step: Step, _seat: str, fact: Any) -> TriedShown | None:
     return TriedShown(ordeal.perpetrator if ordeal.purpose == "none" else ordeal.victim)
 
 
-PIECE = Piece(
-    entry_rules={
-        ordeals.RunTortureHours: SombreEntryRule(_both, _hours, dice=gm),
-        ordeals.CallTortureRoll: SombreEntryRule(_called, _tried, dice=gm),
-        ordeals.TortureEndured: SombreEntryRule(owner),
-        ordeals.TorturerRolled: SombreEntryRule(of_pc),
-        ordeals.TortureRollMade: SombreEntryRule(owner),
-    },
-    shown=(TortureShown, TriedShown),
-)
+ENTRY_RULES: EntryRules = {
+    ordeals.RunTortureHours: EntryRule(_both, _hours, dice=gm),
+    ordeals.CallTortureRoll: EntryRule(_called, _tried, dice=gm),
+    ordeals.TortureEndured: EntryRule(owner),
+    ordeals.TorturerRolled: EntryRule(of_pc),
+    ordeals.TortureRollMade: EntryRule(owner),
+}

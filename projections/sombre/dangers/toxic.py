@@ -13,7 +13,8 @@ from domain.systems.sombre.dangers.toxic import addictions, effects, poisonings,
 from domain.systems.sombre.state.perils import Dose, Family, Trip
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, visible
-from projections.sombre.base.audience import Piece, SombreEntryRule, about, gm, owner
+from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.base.audience import about, gm, owner
 
 
 class DoseView(msgspec.Struct, frozen=True):
@@ -166,21 +167,18 @@ def _terror(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) or (person is not None and person.known)
 
 
-PIECE = Piece(
-    entry_rules={
-        toxics.Administer: SombreEntryRule(_dose_seen, _taken),
-        toxics.EndEffect: SombreEntryRule(_dose_seen, _lifted),
-        effects.EffectEnded: SombreEntryRule(_own_secret, _ended),
-        poisonings.PoisoningCalled: SombreEntryRule(_own_secret),
-        collapse.OverdoseCalled: SombreEntryRule(_own_secret),
-        poisons.MakePoison: SombreEntryRule(owner),
-        poisons.PoisonMade: SombreEntryRule(owner, _made),
-        addictions.CallAddiction: SombreEntryRule(_dose_seen, _tempted),
-        addictions.AddictionCalled: SombreEntryRule(_own_secret),
-        trips.CallTrip: SombreEntryRule(_dose_seen, _trip),
-        trips.RuleTrip: SombreEntryRule(_dose_seen, _trip),
-        trips.TripTurnedOut: SombreEntryRule(_own_secret, _who),
-        trips.TerrorStrikes: SombreEntryRule(_terror),
-    },
-    shown=(TakenShown, EffectShown, MadeShown, TemptedShown, TripShown),
-)
+ENTRY_RULES: EntryRules = {
+    toxics.Administer: EntryRule(_dose_seen, _taken),
+    toxics.EndEffect: EntryRule(_dose_seen, _lifted),
+    effects.EffectEnded: EntryRule(_own_secret, _ended),
+    poisonings.PoisoningCalled: EntryRule(_own_secret),
+    collapse.OverdoseCalled: EntryRule(_own_secret),
+    poisons.MakePoison: EntryRule(owner),
+    poisons.PoisonMade: EntryRule(owner, _made),
+    addictions.CallAddiction: EntryRule(_dose_seen, _tempted),
+    addictions.AddictionCalled: EntryRule(_own_secret),
+    trips.CallTrip: EntryRule(_dose_seen, _trip),
+    trips.RuleTrip: EntryRule(_dose_seen, _trip),
+    trips.TripTurnedOut: EntryRule(_own_secret, _who),
+    trips.TerrorStrikes: EntryRule(_terror),
+}
