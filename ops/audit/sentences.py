@@ -20,7 +20,7 @@ from projections.base.encoding import encode
 from projections.base.projection import Die, Structs
 from projections.base.registry import PROJECTIONS
 from projections.entries.lines import facts, said_for, whispers
-from projections.entries.table_entries import ABOUT, OpenedShown, public_types
+from projections.entries.table_entries import ABOUT, OpenedEntry, public_types
 from projections.texts import LOCALES, Listed, Locale, arguments, bundle, label, say, sentence
 from projections.texts.field_arguments import ids_in
 from projections.texts.nouns import Gender, Noun
@@ -97,7 +97,7 @@ class Sentences:
         game = PROJECTIONS[self._game.name].game
         names = {HOST: label(game, locale, HOST), **self._seats, **named}
         args = arguments(fields, names, game, locale, actors.who)
-        if isinstance(fields, OpenedShown):
+        if isinstance(fields, OpenedEntry):
             args["whispers"] = whispers(fields)
         if dice or "dice" not in fields.__struct_fields__:  # none fell: the sentence may say so
             args["dice"] = Listed(str(face) for die in dice for face in die.thrown)

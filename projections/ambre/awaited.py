@@ -25,8 +25,8 @@ from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.state.epilogue import ChooseEpilogueSuit, TellEpilogue
 from domain.systems.ambre.texts import AmendText
 from domain.table.seats import Table
-from projections.ambre.scenes import SceneView
-from projections.ambre.views import AmbreView, AuctionView
+from projections.ambre.views.scenes import SceneView
+from projections.ambre.views.table import AmbreView, AuctionView
 from projections.base.projection import Awaited
 
 

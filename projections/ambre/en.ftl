@@ -882,10 +882,10 @@ field-hand = Hand
 field-SubmitPhysicalDeal-hand = Your hand
     .hint = The minor arcana you were dealt: 13 for three players, 10 for four, 8 for five, no figures.
 # AMB-DEAL-01
-field-HandsDealtTo-hand = Hand dealt
+field-HandsDealtEntry-hand = Hand dealt
     .hint = The seat’s minor arcana; its player alone sees them.
 # AMB-RNG-02
-field-PhysicalDealSubmitted-hand = Hand typed in
+field-PhysicalDealSubmittedEntry-hand = Hand typed in
     .hint = The minor arcana the seat has given; its player alone sees them.
 # AMB-SEC-02
 field-hand_count = Cards in hand
@@ -1155,7 +1155,7 @@ field-Claim-seat = Whose turn
 field-SubmitCharacter-name = Character’s name
     .hint = The first name of Oberon’s child, chosen by its player; seen by all.
 # AMB-CHAR-01
-field-CharacterSubmitted-name = Character’s name
+field-CharacterSubmittedEntry-name = Character’s name
     .hint = The first name of Oberon’s child, chosen by its player; seen by all.
 # AMB-CHAR-01
 field-SeatView-character = Character
@@ -1173,13 +1173,13 @@ field-FinishFirstSentence-text = First sentence
 field-TakeFloor-text = Tale
     .hint = What the new narrator tells, if it is to be written down; everybody reads it, no rule depends on it.
 # AMB-NARR-06
-field-FloorTaken-text = Tale
+field-FloorTakenEntry-text = Tale
     .hint = What the new narrator tells, where it was written down.
 # AMB-NARR-09
 field-EndNarration-text = Last words
     .hint = How the tale ends, if it is to be written down; everybody reads it, no rule depends on it.
 # AMB-NARR-02
-field-Narrated-text = Tale
+field-NarratedEntry-text = Tale
     .hint = The words of the narrator, where they were written down.
 # AMB-DEAL-04
 field-SetConflictTheme-text = Theme
@@ -1188,13 +1188,13 @@ field-SetConflictTheme-text = Theme
 field-AmendText-text = New words
     .hint = What stands in place of the text struck; not empty.
 # AMB-EPI-07
-field-MotivationRevealed-text = Motivation
+field-MotivationRevealedEntry-text = Motivation
     .hint = The secret sentence, told by its player before the epilogue.
 # AMB-ELEM-02
 field-DefineElement-text = What it is
     .hint = The object, character, place or organisation in a few words; may be left out if the table has a text.
 # AMB-ELEM-02
-field-ElementDefined-text = What it is
+field-ElementDefinedEntry-text = What it is
     .hint = The object, character, place or organisation, as its author says; nothing if struck.
 # AMB-ELEM-02
 field-Element-text = What it is
@@ -1257,7 +1257,7 @@ field-ClosingOpened-order = Closing order
 field-source = Origin of the cards
     .hint = Drawn by the service, or from a real deck and typed in.
 # AMB-CLOSE-05, AMB-CLOSE-06
-field-ClosingCardGiven-source = Origin of the card
+field-ClosingCardGivenEntry-source = Origin of the card
     .hint = From the giver’s hand, or from the giver’s pile.
 # AMB-CLOSE-05, AMB-CLOSE-06
 field-ClosingView-source = Origin of the card
@@ -1275,10 +1275,10 @@ field-winner = Winner
 field-GiveSpoil-loser = Loser
     .hint = One of those who have not had their card yet; it is set aside.
 # AMB-ACT2-04
-field-SpoilGiven-loser = Loser
+field-SpoilGivenEntry-loser = Loser
     .hint = Who sets the card aside.
 # AMB-CONS-04
-field-PledgeAccepted-loser = Loser
+field-PledgeAcceptedEntry-loser = Loser
     .hint = Who had offered the pledge, and sets aside the card given for it.
 # AMB-WIN-03, AMB-WIN-09
 field-leader = Ahead
@@ -1326,7 +1326,7 @@ field-SeatView-ready = Themes read
 field-theme = Theme
     .hint = What a player wrote, else the table’s text for the arcana; nothing where there is neither.
 # AMB-RANK-05
-field-StakePlaced-cards = Stake
+field-StakePlacedEntry-cards = Stake
     .hint = All cards of the player’s bid; they go together, face up, on one conflict.
 # AMB-EPI-01
 field-Destiny-cards = Pile
@@ -1371,31 +1371,31 @@ field-OfferPledge-card = Card offered
 field-GiveSpoil-card = The loser’s card
     .hint = A face-up card of the conflict, chosen by the winner.
 # AMB-BID-03, AMB-SEC-03
-field-BidLaid-card = Card laid
+field-BidLaidEntry-card = Card laid
     .hint = Face down: its player alone sees it until all are turned.
 # AMB-BID-10
-field-BidRaised-card = Card added
+field-BidRaisedEntry-card = Card added
     .hint = From the hand, face up, on the player’s bid.
 # AMB-ELEM-03
-field-ElementDefined-card = Card turned down
+field-ElementDefinedEntry-card = Card turned down
     .hint = The one that the element comes from; it now lies face down.
 # AMB-STAGE-04
-field-CircumstanceLaid-card = Card laid
+field-CircumstanceLaidEntry-card = Card laid
     .hint = From a stager’s hand, face up on the conflict.
 # AMB-NARR-03, AMB-SEC-04
-field-FloorRequested-card = Card laid
+field-FloorRequestedEntry-card = Card laid
     .hint = Face down: its player alone sees it before taking the floor.
 # AMB-NARR-06
-field-FloorTaken-card = Card turned up
+field-FloorTakenEntry-card = Card turned up
     .hint = The new narrator’s; face up on the conflict, it changes the circumstances.
 # AMB-CLOSE-09
-field-ClosingCardGiven-card = Card given
+field-ClosingCardGivenEntry-card = Card given
     .hint = Seen by giver and recipient alone, unless piles are open.
 # AMB-CONS-01, AMB-CONS-02, AMB-CONS-03
-field-CardShown-card = Card of the conflict
+field-CardEntry-card = Card of the conflict
     .hint = The face-up card that is taken, recovered or offered.
 # AMB-ACT2-04
-field-SpoilGiven-card = The loser’s card
+field-SpoilGivenEntry-card = The loser’s card
     .hint = A face-up card of the conflict, which the loser sets aside.
 # AMB-CLOSE-09
 field-ClosingView-card = Card given

@@ -924,10 +924,10 @@ field-hand = Main
 field-SubmitPhysicalDeal-hand = Votre main
     .hint = Les arcanes mineures reçues : 13 à trois joueurs, 10 à quatre, 8 à cinq, sans figure.
 # AMB-DEAL-01
-field-HandsDealtTo-hand = Main reçue
+field-HandsDealtEntry-hand = Main reçue
     .hint = Les arcanes mineures de la place ; son joueur seul les voit.
 # AMB-RNG-02
-field-PhysicalDealSubmitted-hand = Main saisie
+field-PhysicalDealSubmittedEntry-hand = Main saisie
     .hint = Les arcanes mineures données par la place ; son joueur seul les voit.
 # AMB-SEC-02
 field-hand_count = Cartes en main
@@ -1197,7 +1197,7 @@ field-Claim-seat = À qui d’agir
 field-SubmitCharacter-name = Nom du personnage
     .hint = Le prénom de l’enfant d’Obéron, choisi par son joueur ; visible de tous.
 # AMB-CHAR-01
-field-CharacterSubmitted-name = Nom du personnage
+field-CharacterSubmittedEntry-name = Nom du personnage
     .hint = Le prénom de l’enfant d’Obéron, choisi par son joueur ; visible de tous.
 # AMB-CHAR-01
 field-SeatView-character = Personnage
@@ -1215,13 +1215,13 @@ field-FinishFirstSentence-text = Première phrase
 field-TakeFloor-text = Récit
     .hint = Ce que raconte le nouveau narrateur, s’il veut le noter ; la table entière le lit, aucune règle n’en dépend.
 # AMB-NARR-06
-field-FloorTaken-text = Récit
+field-FloorTakenEntry-text = Récit
     .hint = Ce que raconte le nouveau narrateur, quand il l’a noté.
 # AMB-NARR-09
 field-EndNarration-text = Derniers mots
     .hint = La fin du récit, si le narrateur veut la noter ; la table entière la lit, aucune règle n’en dépend.
 # AMB-NARR-02
-field-Narrated-text = Récit
+field-NarratedEntry-text = Récit
     .hint = Les mots du narrateur, quand il les a notés.
 # AMB-DEAL-04
 field-SetConflictTheme-text = Thématique
@@ -1230,13 +1230,13 @@ field-SetConflictTheme-text = Thématique
 field-AmendText-text = Nouveaux mots
     .hint = Ce qui remplace le texte retiré, non vide.
 # AMB-EPI-07
-field-MotivationRevealed-text = Motivation
+field-MotivationRevealedEntry-text = Motivation
     .hint = La phrase secrète, dite par son joueur avant son épilogue.
 # AMB-ELEM-02
 field-DefineElement-text = Ce que c’est
     .hint = L’objet, le personnage, le lieu ou l’organisation, en quelques mots ; facultatif si la table a un texte prêt.
 # AMB-ELEM-02
-field-ElementDefined-text = Ce que c’est
+field-ElementDefinedEntry-text = Ce que c’est
     .hint = L’objet, le personnage, le lieu ou l’organisation, selon qui l’a défini ; rien s’il a été retiré.
 # AMB-ELEM-02
 field-Element-text = Ce que c’est
@@ -1299,7 +1299,7 @@ field-ClosingOpened-order = Ordre de clôture
 field-source = Origine des cartes
     .hint = Tirées par le service, ou sorties d’un vrai paquet et saisies.
 # AMB-CLOSE-05, AMB-CLOSE-06
-field-ClosingCardGiven-source = Origine de la carte
+field-ClosingCardGivenEntry-source = Origine de la carte
     .hint = De la main du donneur, ou de sa pile mise de côté.
 # AMB-CLOSE-05, AMB-CLOSE-06
 field-ClosingView-source = Origine de la carte
@@ -1317,10 +1317,10 @@ field-winner = Vainqueur
 field-GiveSpoil-loser = Vaincu
     .hint = Un de ceux qui n’ont pas encore leur carte ; il la mettra de côté.
 # AMB-ACT2-04
-field-SpoilGiven-loser = Vaincu
+field-SpoilGivenEntry-loser = Vaincu
     .hint = Qui met la carte de côté.
 # AMB-CONS-04
-field-PledgeAccepted-loser = Vaincu
+field-PledgeAcceptedEntry-loser = Vaincu
     .hint = Qui avait offert le gage, et met de côté la carte rendue.
 # AMB-WIN-03, AMB-WIN-09
 field-leader = En tête
@@ -1368,7 +1368,7 @@ field-SeatView-ready = Thématiques lues
 field-theme = Thématique
     .hint = Ce qu’un joueur en a écrit, sinon le texte de la table pour l’arcane ; rien si aucun n’existe.
 # AMB-RANK-05
-field-StakePlaced-cards = Mise
+field-StakePlacedEntry-cards = Mise
     .hint = Toutes les cartes de l’enchère du joueur ; elles vont ensemble, face visible, sur un seul conflit.
 # AMB-EPI-01
 field-Destiny-cards = Pile
@@ -1413,31 +1413,31 @@ field-OfferPledge-card = Carte offerte
 field-GiveSpoil-card = Carte du vaincu
     .hint = Une carte face visible du conflit, au choix du vainqueur.
 # AMB-BID-03, AMB-SEC-03
-field-BidLaid-card = Carte posée
+field-BidLaidEntry-card = Carte posée
     .hint = Face cachée : son joueur seul la voit avant que toutes soient retournées.
 # AMB-BID-10
-field-BidRaised-card = Carte ajoutée
+field-BidRaisedEntry-card = Carte ajoutée
     .hint = De la main, face visible, sur la mise du joueur.
 # AMB-ELEM-03
-field-ElementDefined-card = Carte retournée
+field-ElementDefinedEntry-card = Carte retournée
     .hint = Celle dont l’élément est tiré ; elle est maintenant face cachée.
 # AMB-STAGE-04
-field-CircumstanceLaid-card = Carte posée
+field-CircumstanceLaidEntry-card = Carte posée
     .hint = De la main d’un metteur en scène, face visible sur le conflit.
 # AMB-NARR-03, AMB-SEC-04
-field-FloorRequested-card = Carte posée
+field-FloorRequestedEntry-card = Carte posée
     .hint = Face cachée : son joueur seul la voit avant de prendre la parole.
 # AMB-NARR-06
-field-FloorTaken-card = Carte retournée
+field-FloorTakenEntry-card = Carte retournée
     .hint = Celle du nouveau narrateur ; face visible sur le conflit, elle en change les circonstances.
 # AMB-CLOSE-09
-field-ClosingCardGiven-card = Carte donnée
+field-ClosingCardGivenEntry-card = Carte donnée
     .hint = Visible du donneur et du destinataire seuls, sauf piles ouvertes.
 # AMB-CONS-01, AMB-CONS-02, AMB-CONS-03
-field-CardShown-card = Carte du conflit
+field-CardEntry-card = Carte du conflit
     .hint = La carte face visible que l’on prend, reprend ou offre.
 # AMB-ACT2-04
-field-SpoilGiven-card = Carte du vaincu
+field-SpoilGivenEntry-card = Carte du vaincu
     .hint = Une carte face visible du conflit, que le vaincu met de côté.
 # AMB-CLOSE-09
 field-ClosingView-card = Carte donnée

@@ -10,9 +10,10 @@ from domain.base.events import Event
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.game import GAME
 from domain.systems.ambre.state.state import State
-from projections.ambre import lines, views
 from projections.ambre.awaited import awaited
-from projections.ambre.entries import ENTRY_RULES
+from projections.ambre.entries import structs
+from projections.ambre.entries.rules import ENTRY_RULES
+from projections.ambre.views import table
 from projections.base.entry_rules import entries_from, types_of
 from projections.base.projection import Outline, Projection
 
@@ -28,19 +29,19 @@ def unsealed(state: State, event: Event, void: bool) -> msgspec.Struct | None:
     if isinstance(command, SubmitCharacter):
         player = state.players.get(event.seat)
         stands = not void and player is not None and player.motivation == command.motivation.strip()
-        return lines.CharacterSubmitted(command.name, command.motivation if stands else None)
+        return structs.CharacterSubmittedEntry(command.name, command.motivation if stands else None)
     found: msgspec.Struct = command
     return found
 
 
 PROJECTION = Projection(
     game=GAME.name,
-    view=views.view,
+    view=table.view,
     entries=entries_from(ENTRY_RULES, GAME),
-    names=views.names,
+    names=table.names,
     options=lambda state: state.options,
     awaited=awaited,
-    views=(views.AmbreView,),
+    views=(table.AmbreView,),
     types=types_of(ENTRY_RULES, GAME),
     unsealed=unsealed,
     outline=Outline(("SceneInitiated", "EpilogueOpened"), ("ActStarted",)),

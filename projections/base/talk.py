@@ -18,7 +18,7 @@ from domain.talk.speech import Say, ShowHandout
 from projections.base.projection import EntryDraft, Projection, Read, Structs
 
 
-class NoteShown(msgspec.Struct, frozen=True, omit_defaults=True):
+class NoteEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A note as it reads now. `note`: for its author; `shared`: the event that showed it, for the others."""
 
     text: str = ""
@@ -26,7 +26,7 @@ class NoteShown(msgspec.Struct, frozen=True, omit_defaults=True):
     shared: Id | None = None
 
 
-class FreeRollShown(msgspec.Struct, frozen=True, omit_defaults=True):
+class FreeRollEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Dice that no rule asked for, what they came to, and who else sees it; `thrown`: as people write it, `2d6+1`."""
 
     thrown: str
@@ -43,8 +43,8 @@ NAMES: Mapping[type, str] = {
 TYPES: Mapping[str, Structs] = {
     "Said": (Say,),
     "HandoutShown": (ShowHandout,),
-    **dict.fromkeys(("NoteWritten", "NoteMended", "NoteStruck", "NoteShared"), (NoteShown,)),
-    "DiceRolledFreely": (FreeRollShown,),
+    **dict.fromkeys(("NoteWritten", "NoteMended", "NoteStruck", "NoteShared"), (NoteEntry,)),
+    "DiceRolledFreely": (FreeRollEntry,),
 }
 Unsealed = Callable[[Any, Event, bool], msgspec.Struct | None]
 
@@ -114,9 +114,9 @@ def _fields(step: Step, seat: str) -> msgspec.Struct | None:
         case RollFreely():
             return free_roll(event) if _sees_dice(step, seat, command.readers) else None
         case Note(text):
-            return NoteShown(text, note=event.id) if seat == event.seat else None
+            return NoteEntry(text, note=event.id) if seat == event.seat else None
         case SharedNote(note, text):
-            return NoteShown(text, note=note if seat == event.seat else None)
+            return NoteEntry(text, note=note if seat == event.seat else None)
         case MendNote(note, text):
             return _of_note(step, seat, note, text)
         case StrikeNote(note):
@@ -136,18 +136,18 @@ def _sees_dice(step: Step, seat: str, readers: Readers) -> bool:
     return readers == "gm" and step.after.table.role(seat) == "gm"
 
 
-def _of_note(step: Step, seat: str, note: str, text: str) -> NoteShown | None:
+def _of_note(step: Step, seat: str, note: str, text: str) -> NoteEntry | None:
     """Return a changed note: for its author, and for everybody once it was shared; None: the seat reads nothing."""
     if seat == step.event.seat:
-        return NoteShown(text, note=note)
+        return NoteEntry(text, note=note)
     shared = step.before.notebook[note].shared if note in step.before.notebook else None
-    return None if shared is None else NoteShown(text, shared=shared)
+    return None if shared is None else NoteEntry(text, shared=shared)
 
 
-def free_roll(event: Event) -> FreeRollShown:
+def free_roll(event: Event) -> FreeRollEntry:
     command: RollFreely = event.command
     total = sum(face for draw in event.draws for face in draw.faces) + command.modifier
-    return FreeRollShown(
+    return FreeRollEntry(
         thrown(command.sides, command.modifier), command.sides, total, command.readers, command.modifier, command.reason
     )
 

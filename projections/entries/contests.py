@@ -21,7 +21,7 @@ Seen = Callable[[str], bool]
 Disputed = ContestRuling | AnswerContest | WithdrawContest | Upheld
 
 
-class ContestShown(msgspec.Struct, frozen=True):
+class ContestEntry(msgspec.Struct, frozen=True):
     """A seat contested an event. `contest`: the id by which it is answered and taken back."""
 
     contest: str
@@ -29,18 +29,18 @@ class ContestShown(msgspec.Struct, frozen=True):
     text: str
 
 
-class AnswerShown(msgspec.Struct, frozen=True):
+class AnswerEntry(msgspec.Struct, frozen=True):
     contest: str
     target: Id
     text: str
 
 
-class ContestWithdrawnShown(msgspec.Struct, frozen=True):
+class ContestWithdrawnEntry(msgspec.Struct, frozen=True):
     contest: str
     target: Id
 
 
-class UpheldShown(msgspec.Struct, frozen=True):
+class UpheldEntry(msgspec.Struct, frozen=True):
     """A ruling was upheld. `contests`: those that this closed; `together`: by the consent of the players."""
 
     target: Id
@@ -58,23 +58,23 @@ class Turn(msgspec.Struct, frozen=True):
     now: DisputeStatus
 
 
-LINES = (ContestShown, AnswerShown, ContestWithdrawnShown, UpheldShown)
+LINES = (ContestEntry, AnswerEntry, ContestWithdrawnEntry, UpheldEntry)
 
 
 def line_of(step: Step, command: Disputed, seen: Seen) -> msgspec.Struct | None:
     """Return the fields that a seat reads of a contest, an answer, a withdrawal or an upholding; None: nothing."""
     match command:
         case ContestRuling(target, text):
-            return ContestShown(step.event.id, target, text) if seen(target) else None
+            return ContestEntry(step.event.id, target, text) if seen(target) else None
         case Upheld(target, text, contests):
             by_consent = command is not step.event.command
-            return UpheldShown(target, text, _closed(step, contests), by_consent) if seen(target) else None
+            return UpheldEntry(target, text, _closed(step, contests), by_consent) if seen(target) else None
         case AnswerContest(contest, text):
             target = _target(step.after.table, contest)
-            return AnswerShown(contest, target, text) if seen(target) else None
+            return AnswerEntry(contest, target, text) if seen(target) else None
         case WithdrawContest(contest):
             target = _target(step.after.table, contest)
-            return ContestWithdrawnShown(contest, target) if seen(target) else None
+            return ContestWithdrawnEntry(contest, target) if seen(target) else None
 
 
 def _target(table: Table, contest: str) -> str:

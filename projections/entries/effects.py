@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from projections.entries.lines import Line, facts
-from projections.entries.table_entries import CorrectionShown, EntryFields, Fallen, Flip
+from projections.entries.table_entries import CorrectionEntry, EntryFields, Fallen, Flip
 from projections.texts import Listed, Locale, MissingMessage, arguments, ids_in, say, sentence
 from projections.texts.acts import headed, quotation
 from projections.texts.refusals import refusal_text
@@ -33,7 +33,7 @@ class Reader(NamedTuple):
 
 def detailed(line: Line, reader: Reader) -> Line:
     """Add to a correction the sentences of its effects."""
-    if not isinstance(line.fields, CorrectionShown):
+    if not isinstance(line.fields, CorrectionEntry):
         return line
     fields = spelled(line.fields, reader)
     return replace(line, fields=in_facts(fields), details=effects(fields, reader))
@@ -54,17 +54,17 @@ def stating(line: Line, game: str, locale: Locale) -> Line:
     return replace(line, standing=" ".join(said)) if said else line
 
 
-def spelled(fields: CorrectionShown, reader: Reader) -> CorrectionShown:
+def spelled(fields: CorrectionEntry, reader: Reader) -> CorrectionEntry:
     """Return the same facts, each line in them with its sentence."""
     return _each_line(fields, lambda line: replace(line, text=_text(line, reader)))
 
 
-def in_facts(fields: CorrectionShown) -> CorrectionShown:
+def in_facts(fields: CorrectionEntry) -> CorrectionEntry:
     """Return the same facts, the fields of each line in them as they are written."""
     return _each_line(fields, lambda line: replace(line, fields=facts(line.fields)))
 
 
-def _each_line(fields: CorrectionShown, made: Callable[[EntryFields], EntryFields]) -> CorrectionShown:
+def _each_line(fields: CorrectionEntry, made: Callable[[EntryFields], EntryFields]) -> CorrectionEntry:
     return replace(
         fields,
         flips=tuple(replace(f, was=tuple(map(made, f.was)), now=tuple(map(made, f.now))) for f in fields.flips),
@@ -79,7 +79,7 @@ def _text(line: EntryFields, reader: Reader) -> str:
     return sentence(say(reader.game, reader.locale, line.type, args))
 
 
-def effects(fields: CorrectionShown, reader: Reader) -> tuple[str, ...]:
+def effects(fields: CorrectionEntry, reader: Reader) -> tuple[str, ...]:
     """Return the sentences of what a correction changes for the reader, in the order of causes.
 
     They say what it is about, what reads otherwise, what is void and why, what stands again, what the rules put in,

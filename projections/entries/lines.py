@@ -11,7 +11,7 @@ import msgspec
 from domain.base.events import Event
 from domain.table.seats import TalkOptions
 from projections.base.projection import Die, EntryDraft
-from projections.entries.table_entries import ABOUT, SPOKEN_OF, CorrectionShown, OpenedShown
+from projections.entries.table_entries import ABOUT, SPOKEN_OF, CorrectionEntry, OpenedEntry
 from projections.texts import Listed, Locale, arguments, bundle, say, sentence
 from projections.texts.acts import act_named
 from projections.texts.bundles import Bundle
@@ -85,10 +85,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         args = EventArguments(fields, names, messages, event.seat if shown.recorded else None)
         if named is not None and type(fields) in ABOUT:
             args["about"] = named.of(fields.target) if fields.target else ""
-            if isinstance(fields, CorrectionShown):
+            if isinstance(fields, CorrectionEntry):
                 args["itself"] = "yes" if fields.target in fields.back else "no"
                 args["stands"] = _stands(fields, named)
-        elif isinstance(fields, OpenedShown):
+        elif isinstance(fields, OpenedEntry):
             args["whispers"] = whispers(fields)
         if shown.dice:
             args["dice"] = thrown(dice)
@@ -102,7 +102,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
         return cls(shown.name, event.id, event.seat, None, facts(fields), text, shown.rules, dice, by=event.by)
 
 
-def _stands(fields: CorrectionShown, named: ActNames) -> str:
+def _stands(fields: CorrectionEntry, named: ActNames) -> str:
     """Return the effect of a correction of a correction on the act that the corrected one was about."""
     origin = named.origin(fields.target) if fields.target else None
     if origin is None or origin == fields.target:
@@ -124,7 +124,7 @@ def name_of(
     """Return the name of the act that a line shows; `about`: the name of the act which this one is about itself."""
     args = arguments(shown.fields, names, game, locale, who)
     args["about"] = about
-    if isinstance(shown.fields, OpenedShown):
+    if isinstance(shown.fields, OpenedEntry):
         args["whispers"] = whispers(shown.fields)
     if shown.dice:
         args["dice"] = thrown(dice)
@@ -142,7 +142,7 @@ def thrown(dice: Iterable[Die]) -> Listed:
     return Listed(str(face) for die in dice for face in die.thrown)
 
 
-def whispers(fields: OpenedShown) -> str:
+def whispers(fields: OpenedEntry) -> str:
     """Return whether the game master reads what is whispered ("yes", "no"), for the sentence of an opening."""
     talk = fields.talk or TalkOptions()
     led = talk.talk != "nobody" and any(seat.role == "gm" for seat in fields.seats)

@@ -40,7 +40,7 @@ from projections.base.projection import Die, Projection, Structs
 from projections.entries.contests import LINES, Turn
 
 
-class JoinShown(msgspec.Struct, frozen=True, omit_defaults=True):
+class JoinEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat sat down, or took another name.
 
     `name`: the one that it takes; `was`: its name before, where that is another; `again`: it sat there already.
@@ -51,7 +51,7 @@ class JoinShown(msgspec.Struct, frozen=True, omit_defaults=True):
     again: bool = False
 
 
-class SeatAddedShown(msgspec.Struct, frozen=True):
+class SeatAddedEntry(msgspec.Struct, frozen=True):
     """A new seat, by its id."""
 
     id: Id
@@ -59,7 +59,7 @@ class SeatAddedShown(msgspec.Struct, frozen=True):
     role: Role
 
 
-class OpenedShown(msgspec.Struct, frozen=True, omit_defaults=True):
+class OpenedEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     """A new table. `chance`: the anchors of its dice, where anybody can check them; `before`: of a branch, those of the
     dice that fell before it was begun. `delay`: how late spectators read, where they do; `stand_ins`: who may act for
     an absent seat; `pause`: who may pause. `options`: the game's, as far as everybody may know them; `talk`: what may
@@ -116,7 +116,7 @@ class Fallen(msgspec.Struct, frozen=True):
     details: dict[str, str | int] = {}
 
 
-class CorrectionShown(msgspec.Struct, frozen=True):
+class CorrectionEntry(msgspec.Struct, frozen=True):
     """A correction, as far as the seat can see. Of whatever kind it is, `void` are the acts of the seat's own
     feed that stood until now and do not any more, `back` those that stand again; a correction that it undoes is its
     target and neither. `contests`: those that it closed, opened again or keeps waiting.
@@ -144,7 +144,7 @@ class CorrectionShown(msgspec.Struct, frozen=True):
     together: bool = False
 
 
-class ProposalShown(msgspec.Struct, frozen=True):
+class ProposalEntry(msgspec.Struct, frozen=True):
     """A proposal or a voice; `target` only where the seat can see it."""
 
     proposal: str
@@ -155,28 +155,28 @@ class ProposalShown(msgspec.Struct, frozen=True):
     failed: bool = False
 
 
-class BranchShown(msgspec.Struct, frozen=True):
+class BranchEntry(msgspec.Struct, frozen=True):
     """A branch to which the players have consented, by its title."""
 
     title: str
 
 
-ABOUT: frozenset[type[Any]] = frozenset({CorrectionShown, ProposalShown, *LINES})
+ABOUT: frozenset[type[Any]] = frozenset({CorrectionEntry, ProposalEntry, *LINES})
 """Lines whose sentences quote what they are about."""
 SPOKEN_OF: Mapping[type[Any], str] = {
-    CorrectionShown: "act-correction",
-    ProposalShown: "act-proposal",
+    CorrectionEntry: "act-correction",
+    ProposalEntry: "act-proposal",
     **dict(zip(LINES, ("act-contest", "act-answer", "act-withdrawal", "act-upholding"), strict=True)),
 }
 """By what such a line tells, the message that names it, whatever the game calls it."""
-HOUSE_SHOWN = (
-    OpenedShown,
-    JoinShown,
-    SeatAddedShown,
+TABLE_ENTRIES = (
+    OpenedEntry,
+    JoinEntry,
+    SeatAddedEntry,
     *LINES,
-    CorrectionShown,
-    ProposalShown,
-    BranchShown,
+    CorrectionEntry,
+    ProposalEntry,
+    BranchEntry,
     RecordDisclosed,
     IssueToken,
     RevokeToken,
@@ -197,17 +197,17 @@ VOICES: Mapping[type[Command], str] = {
 def shared_types(game: Game) -> dict[str, Structs]:
     """Return, by the type of an entry of the table or of a correction, the structs that its fields may be."""
     names = {**NAMES, **game.law.names}
-    found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedShown,)}
+    found: dict[str, Structs] = {event_name(game, OpenTable): (OpenedEntry,)}
     table_commands: tuple[type[Command], ...] = (*TABLE_COMMANDS, IssueToken, RevokeToken, DrawAnew, Again)
     dispute_commands: tuple[type[Command], ...] = (ContestRuling, AnswerContest, WithdrawContest, Upheld)
     found |= {event_name(game, kind): (kind,) for kind in table_commands}
-    found |= {event_name(game, JoinTable): (JoinShown,), event_name(game, AddSeat): (SeatAddedShown,)}
+    found |= {event_name(game, JoinTable): (JoinEntry,), event_name(game, AddSeat): (SeatAddedEntry,)}
     lines: Structs = LINES
     found |= {event_name(game, kind): (line,) for kind, line in zip(dispute_commands, lines, strict=True)}
-    found |= {names[kind]: (CorrectionShown,) for kind in CORRECTED if kind in names}
-    found |= {game.law.names.get(voice, event_name(game, kind)): (ProposalShown,) for kind, voice in VOICES.items()}
+    found |= {names[kind]: (CorrectionEntry,) for kind in CORRECTED if kind in names}
+    found |= {game.law.names.get(voice, event_name(game, kind)): (ProposalEntry,) for kind, voice in VOICES.items()}
     found |= {"TableOver": (TableOver,)}
-    return found | {"RecordChanged": (CorrectionShown,), "BranchGranted": (BranchShown,)}
+    return found | {"RecordChanged": (CorrectionEntry,), "BranchGranted": (BranchEntry,)}
 
 
 def public_types(game: Game, projection: Projection) -> dict[str, Structs]:

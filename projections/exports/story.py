@@ -33,7 +33,7 @@ from projections.base.projection import Die
 from projections.base.registry import PROJECTIONS
 from projections.entries.contests import LINES
 from projections.entries.lines import Line, LineNow
-from projections.entries.table_entries import BranchShown, CorrectionShown, ProposalShown, shared_types
+from projections.entries.table_entries import BranchEntry, CorrectionEntry, ProposalEntry, shared_types
 from projections.feeds.reader import Frame
 from projections.texts import Locale
 
@@ -50,7 +50,7 @@ _UNTOLD: tuple[type[Command], ...] = (
     Again,
     RecordDisclosed,
 )
-_ABOUT_RECORDS = frozenset({*LINES, BranchShown, CorrectionShown, ProposalShown})
+_ABOUT_RECORDS = frozenset({*LINES, BranchEntry, CorrectionEntry, ProposalEntry})
 
 
 class Subject(NamedTuple):

@@ -20,7 +20,7 @@ from domain.base.events import Event
 from domain.record.contests import FLAGS
 from projections.base.projection import Die, EntryDraft
 from projections.entries.lines import facts
-from projections.entries.table_entries import CorrectionShown, EntryFields
+from projections.entries.table_entries import CorrectionEntry, EntryFields
 from projections.feeds.feed import Feed, LastFrame, RenderedEvent
 from projections.feeds.receipts import next_receipt
 
@@ -104,14 +104,14 @@ def _entry(event: Event, line: EntryDraft, known: bool, dice: Dice) -> _Entry:
         event=event.id if line.recorded else None,
         seat=event.seat if line.recorded else None,
         caused_by=event.id if known and not line.recorded else None,
-        fields=_wordless(line.fields) if isinstance(line.fields, CorrectionShown) else facts(line.fields),
+        fields=_wordless(line.fields) if isinstance(line.fields, CorrectionEntry) else facts(line.fields),
         rules=line.rules,
         dice=dice if line.dice else (),
         by=event.by if line.recorded else "",
     )
 
 
-def _wordless(fields: CorrectionShown) -> CorrectionShown:
+def _wordless(fields: CorrectionEntry) -> CorrectionEntry:
     return replace(
         fields,
         flips=tuple(replace(flip, was=_lines(flip.was), now=_lines(flip.now)) for flip in fields.flips),

@@ -43,13 +43,13 @@ from projections.base.projection import EntryDraft, Read
 from projections.entries.contests import line_of, turns
 from projections.entries.table_entries import (
     VOICES,
-    BranchShown,
-    CorrectionShown,
+    BranchEntry,
+    CorrectionEntry,
     Fallen,
-    JoinShown,
-    OpenedShown,
-    ProposalShown,
-    SeatAddedShown,
+    JoinEntry,
+    OpenedEntry,
+    ProposalEntry,
+    SeatAddedEntry,
 )
 from projections.feeds.corrections import (
     FeedCorrection,
@@ -96,7 +96,7 @@ def _of_table(
         case Proposed() | Declined() | Withdraw():
             return _voice(reading, step, seat, name)
         case AddSeat(taken, role) if step.before is not None:
-            added = SeatAddedShown(next_seat(step.before.table, role), taken.strip(), role)
+            added = SeatAddedEntry(next_seat(step.before.table, role), taken.strip(), role)
             return (EntryDraft(name, added, recorded=True), *_followed(reading, step, seat))
         case _:
             return (EntryDraft(name, command, recorded=True), *_followed(reading, step, seat))
@@ -107,15 +107,15 @@ def _followed(reading: FeedReading, step: Step, seat: str) -> Iterable[EntryDraf
     return reading.projection.entries(step)(seat) if step.consequences else ()
 
 
-def _joined(step: Step, name: str | None) -> JoinShown:
+def _joined(step: Step, name: str | None) -> JoinEntry:
     found = step.before.table.seat(step.event.seat) if step.before else None
     if found is None or name in (None, found.name):
-        return JoinShown(name, again=found is not None and found.joined)
-    return JoinShown(name, found.name, found.joined)
+        return JoinEntry(name, again=found is not None and found.joined)
+    return JoinEntry(name, found.name, found.joined)
 
 
-def _opened(reading: FeedReading, step: Step, opening: OpenTable) -> OpenedShown:
-    return OpenedShown(
+def _opened(reading: FeedReading, step: Step, opening: OpenTable) -> OpenedEntry:
+    return OpenedEntry(
         title=opening.title,
         game=opening.game,
         seats=opening.seats,
@@ -150,11 +150,11 @@ def _voice(feeds: FeedReading, step: Step, seat: str, name: str) -> tuple[EntryD
     return (EntryDraft(_voice_name(feeds, step, name), fields, recorded=True),)
 
 
-def _proposal(feeds: FeedReading, proposal: str, correction: Proposable, seat: str) -> ProposalShown:
+def _proposal(feeds: FeedReading, proposal: str, correction: Proposable, seat: str) -> ProposalEntry:
     seen = as_seen(correction, partial(feeds.sees, seat))
     if seen is None:
-        return ProposalShown(proposal, kind_of(correction))
-    return ProposalShown(proposal, kind_of(seen), *_named(seen), reason_of(seen))
+        return ProposalEntry(proposal, kind_of(correction))
+    return ProposalEntry(proposal, kind_of(seen), *_named(seen), reason_of(seen))
 
 
 def _voice_name(feeds: FeedReading, step: Step, name: str) -> str:
@@ -171,7 +171,7 @@ def _carried_out(
     if isinstance(correction, RecordDisclosed):
         return (EntryDraft(event_name(feeds.game, RecordDisclosed), correction, recorded=True),)
     if isinstance(correction, BranchOff):
-        return (EntryDraft("BranchGranted", BranchShown(correction.title), recorded=True),)
+        return (EntryDraft("BranchGranted", BranchEntry(correction.title), recorded=True),)
     if correction is None:
         return ()
     return _corrected(feeds, step, correction, feed_correction, seat)
@@ -203,7 +203,7 @@ def _corrected(
         )
         name = _event_name(feeds, seen)
         return (EntryDraft(name, fields, recorded=True, rules=_rules(feeds)),)
-    if effect == CorrectionShown() and not feed_correction.renews(seat, step.ruling):
+    if effect == CorrectionEntry() and not feed_correction.renews(seat, step.ruling):
         return ()
     return (EntryDraft("RecordChanged", effect, rules=_rules(feeds)),)
 
@@ -214,7 +214,7 @@ def _named(seen: Proposable) -> tuple[str | None, tuple[str, ...]]:
     return (None, targets) if isinstance(seen, Together) else (next(iter(targets), None), ())
 
 
-def _exposed(feeds: FeedReading, step: Step, effect: CorrectionShown, seat: str) -> dict[str, tuple[str, ...]]:
+def _exposed(feeds: FeedReading, step: Step, effect: CorrectionEntry, seat: str) -> dict[str, tuple[str, ...]]:
     """Return, by event that is void or reads otherwise, the seats that had read it: shown once is known for good.
 
     Empty for a seat that does not see the whole record.
@@ -230,12 +230,12 @@ def readers_of(feeds: FeedReading, event_id: str) -> tuple[str, ...]:
     return tuple(s.id for s in feeds.history.state.table.seats if feeds.sees(s.id, event_id))
 
 
-def _beyond_sight(step: Step, correction: Correction, effect: CorrectionShown, seat: str) -> bool:
+def _beyond_sight(step: Step, correction: Correction, effect: CorrectionEntry, seat: str) -> bool:
     """Return whether a change of form changes nothing that this seat sees, though it sees the event.
 
     It is never so for the seat that made the correction.
     """
-    return _in_other_form(correction) and effect == CorrectionShown() and step.event.seat != seat
+    return _in_other_form(correction) and effect == CorrectionEntry() and step.event.seat != seat
 
 
 def _owed_to_others(
@@ -243,7 +243,7 @@ def _owed_to_others(
     step: Step,
     correction: Correction,
     seen: Correction,
-    effect: CorrectionShown,
+    effect: CorrectionEntry,
     seat: str,
 ) -> bool:
     """Return whether all changes for this seat come from those of several corrections whose targets it does not see.
@@ -251,7 +251,7 @@ def _owed_to_others(
     Where nothing changes and the corrections that it sees could not be made alone, their mere success would disclose
     that there were others.
     """
-    hidden, nothing = len(parts_of(seen)) < len(parts_of(correction)), effect == CorrectionShown()
+    hidden, nothing = len(parts_of(seen)) < len(parts_of(correction)), effect == CorrectionEntry()
     if not hidden or not (nothing or _in_other_form(seen)):
         return False
     return not would_name(feed_correction.before, step.event, seen, seat, refused=not nothing)
@@ -274,12 +274,12 @@ def _rules(feeds: FeedReading) -> tuple[str, ...]:
     return (feeds.game.law.codes.rule,) if feeds.game.law.codes.rule else ()
 
 
-def effect_for(feeds: FeedReading, step: Step, feed_correction: FeedCorrection, seat: str) -> CorrectionShown:
+def effect_for(feeds: FeedReading, step: Step, feed_correction: FeedCorrection, seat: str) -> CorrectionEntry:
     """Return the changes of a correction for one seat: ids of its feed, flips that it sees, its view's difference."""
     ruling = step.ruling
     assert ruling is not None
     void = own(feeds, seat, ruling.now.void - ruling.was.void)
-    return CorrectionShown(
+    return CorrectionEntry(
         void=void,
         fell=_illegal(feeds, step, void, seat),
         inserted=tuple(feed_correction.inserted[seat]),

@@ -16,7 +16,7 @@ from projections.base.projection import EntryDraft
 from projections.entries.contests import Marks, is_contested
 from projections.entries.effects import Reader, detailed, stating
 from projections.entries.lines import ActNames, Line, line_now, name_of
-from projections.entries.table_entries import ABOUT, CorrectionShown
+from projections.entries.table_entries import ABOUT, CorrectionEntry
 from projections.feeds.corrections import lasts
 from projections.feeds.feed import LastFrame, RenderedEvent, Restatement
 from projections.feeds.frames import Feeds
@@ -143,7 +143,7 @@ class SeatReader:
     def origin(self, event_id: str) -> str:
         """Return the act that a correction is about in the end, through any corrections of corrections."""
         found = self._own_line(event_id, None)
-        target = found[2].fields.target if found is not None and isinstance(found[2].fields, CorrectionShown) else None
+        target = found[2].fields.target if found is not None and isinstance(found[2].fields, CorrectionEntry) else None
         return self.origin(target) if target else event_id
 
     def _own_line(self, event_id: str, reached: int | None) -> tuple[Event, RenderedEvent, EntryDraft] | None:
@@ -198,7 +198,7 @@ class SeatReader:
         They never change once read. Lines of any other event are written anew. A copy that was dropped may have another
         event under that number.
         """
-        if type(event.command) not in FLAGS or not any(isinstance(line.fields, CorrectionShown) for line in seen.lines):
+        if type(event.command) not in FLAGS or not any(isinstance(line.fields, CorrectionEntry) for line in seen.lines):
             return self.written(event, seen)
         cached, key = self._feeds.corrections, (self._seat, number, self._locale)
         known = cached.get(key)

@@ -13,7 +13,7 @@ from domain.systems.innommable.scenes.transgression import VoteTransgression, vo
 from domain.systems.innommable.state.state import PLAY, Monologue, Suggestion
 from domain.table.seats import Table
 from projections.base.projection import Awaited, leader
-from projections.innommable.views import InnommableView, ResolutionView
+from projections.innommable.views.table import InnommableView, ResolutionView
 
 
 def awaited(shown: InnommableView, table: Table) -> Iterator[Awaited]:

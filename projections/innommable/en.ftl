@@ -1126,7 +1126,7 @@ field-SetScenePresence-seat = Player
 field-CrossBoxes-seat = Player
     .hint = The one whose protagonist, or its attachment, suffers the outrage.
 # INN-FATE-04
-field-CrossingShown-seat = Player
+field-CrossingEntry-seat = Player
     .hint = The one whose protagonist, or its attachment, suffers the outrage.
 # INN-MONO-01
 field-Monologue-seat = Player
@@ -1153,10 +1153,10 @@ field-RealizeHallucination-id = Hallucination
 field-VoteTransgression-id = Act to judge
     .hint = The open proposal that you vote on.
 # INN-TRAN-02
-field-VoteShown-id = Act judged
+field-VoteEntry-id = Act judged
     .hint = The proposal, by its id.
 # INN-MONO-05
-field-HallucinationShown-id = Hallucination
+field-HallucinationEntry-id = Hallucination
     .hint = The one seen through, by its id.
 # INN-MONO-05
 field-HallucinationRecorded-id = Hallucination
@@ -1180,7 +1180,7 @@ field-Threat-text = Threat
 field-CrossBoxes-text = Outrage
     .hint = What happens, as the keeper describes it; lesser effects may be added.
 # INN-FATE-04
-field-CrossingShown-text = Outrage
+field-CrossingEntry-text = Outrage
     .hint = What happens, as the keeper describes it.
 # INN-TAB-04
 field-AddNarration-text = Narration
@@ -1198,43 +1198,43 @@ field-RaiseDifficulty-text = Clue or property
 field-CompleteMonologue-text = Monologue
     .hint = What was told in the first person, after the type of the die; may be left out.
 # INN-MONO-02
-field-MonologueShown-text = Monologue
+field-MonologueEntry-text = Monologue
     .hint = What was told, if it was noted down.
 # INN-MONO-04
 field-RejectMonologue-text = Explanation
     .hint = Why the keeper does not accept this monologue; may be left out.
 # INN-MONO-04
-field-RejectionShown-text = Explanation
+field-RejectionEntry-text = Explanation
     .hint = What the keeper says of it, if noted down.
 # INN-SUGG-01
 field-MakeSuggestion-text = Insinuation
     .hint = What your protagonist hints about the other, after the type of the die; may be left out.
 # INN-SUGG-01
-field-SuggestionShown-text = Insinuation
+field-SuggestionEntry-text = Insinuation
     .hint = What is hinted about the protagonist aimed at, if noted down.
 # INN-SUGG-05
 field-IncorporateSuggestion-text = Answer
     .hint = How it has been so all along, reinterpreted a little if you like; may be left out.
 # INN-SUGG-05
-field-IncorporationShown-text = Answer
+field-IncorporationEntry-text = Answer
     .hint = How the player aimed at makes it so, if noted down.
 # INN-CONF-11
 field-BreakAttachment-text = Rupture
     .hint = How the protagonist loses the attachment for ever; may be left out.
 # INN-CONF-11
-field-RuptureShown-text = Rupture
+field-RuptureEntry-text = Rupture
     .hint = How the tie breaks, if noted down.
 # INN-CONF-08
 field-RerollOdd-text = Odd behaviour
     .hint = What the protagonist lets show while trying harder; owed later if left out.
 # INN-CONF-08
-field-RollShown-text = Odd behaviour
+field-RollEntry-text = Odd behaviour
     .hint = Told with a reroll, if noted down.
 # INN-ANCH-01
 field-UseAnchoring-text = Attachment scene
     .hint = A memory, wish, talk, act or regret that shows the tie; may be left out.
 # INN-ANCH-01
-field-AnchoringShown-text = Attachment scene
+field-AnchoringEntry-text = Attachment scene
     .hint = What it tells of the protagonist and the attachment, if noted down.
 # INN-OUT-01
 field-RenounceProtagonist-text = Narration
@@ -1243,7 +1243,7 @@ field-RenounceProtagonist-text = Narration
 field-ImposeDie-text = Narration
     .hint = The monologue you impose on the protagonist aimed at, after the type of the die; may be left out.
 # INN-AUX-04
-field-ImpositionShown-text = Narration
+field-ImpositionEntry-text = Narration
     .hint = What is imposed on the protagonist aimed at, if noted down.
 # INN-END-02, INN-END-04
 field-DeclareDefused-text = How it ends
@@ -1258,7 +1258,7 @@ field-RejectProtagonist-reason = Reason
 field-RejectMonologue-reason = Reason
     .hint = Too like a monologue already held, or a content that is not the die’s.
 # INN-MONO-04
-field-RejectionShown-reason = Reason
+field-RejectionEntry-reason = Reason
     .hint = Too like a monologue already held, or a content that is not the die’s.
 # INN-END-01, INN-END-02
 field-GameEnded-reason = Why it ends
@@ -1267,7 +1267,7 @@ field-GameEnded-reason = Why it ends
 field-PlanInformation-dice = Dice planned
     .hint = How many the keeper means to release with it, 1 at least.
 # INN-PREP-06
-field-DroppedShown-dice = Dice planned
+field-DroppedEntry-dice = Dice planned
     .hint = How many the keeper meant to release with it.
 # INN-PREP-06
 field-PlannedInformation-dice = Dice planned
@@ -1276,7 +1276,7 @@ field-PlannedInformation-dice = Dice planned
 field-RevealInformation-dice = Dice released
     .hint = How many go to the bowl: 1 at least, leaving one for the source; if empty, as planned.
 # INN-INFO-01
-field-InformationShown-dice = Dice released
+field-InformationEntry-dice = Dice released
     .hint = How many went to the bowl.
 # INN-INFO-01
 field-RevealedInformation-dice = Dice released
@@ -1285,7 +1285,7 @@ field-RevealedInformation-dice = Dice released
 field-Disclosed-dice = Dice scheme
     .hint = By type, what the keeper had put in reserve; nothing for another secret.
 # INN-DICE-02
-field-DiceReleasedShown-dice = Dice released
+field-DiceReleasedEntry-dice = Dice released
     .hint = The types of dice gone from the reserve to the bowl, in order: the largest first.
 # INN-DICE-06
 field-PublicOptions-dice = Dice
@@ -1294,10 +1294,10 @@ field-PublicOptions-dice = Dice
 field-OptionChanges-dice = Dice
     .hint = Rolled by the service, by the players at the table, or as they choose.
 # INN-TAB-05
-field-OptionsShown-changes = What changes
+field-OptionsEntry-changes = What changes
     .hint = Only the options altered, as far as you may see them.
 # INN-TAB-05
-field-KeeperOptionsShown-changes = What changes
+field-KeeperOptionsEntry-changes = What changes
     .hint = Only the options altered.
 # INN-CHAR-01
 field-AnnounceSetting-role = Role of the protagonists
@@ -1321,7 +1321,7 @@ field-Threat-target = Protagonist threatened
 field-ProposeTransgression-target = Protagonist judged
     .hint = Still in play, and without a transgression.
 # INN-TRAN-02
-field-VoteShown-target = Protagonist judged
+field-VoteEntry-target = Protagonist judged
     .hint = The seat of its player.
 # INN-TRAN-02
 field-Proposal-target = Protagonist judged
@@ -1333,13 +1333,13 @@ field-TransgressionRecorded-target = Who has transgressed
 field-TransgressionRejected-target = Protagonist judged
     .hint = The seat of its player; the act is no transgression.
 # INN-SUGG-02
-field-SuggestionShown-target = Protagonist aimed at
+field-SuggestionEntry-target = Protagonist aimed at
     .hint = The seat of its player, who gets the die.
 # INN-SUGG-05
-field-IncorporationShown-target = Protagonist aimed at
+field-IncorporationEntry-target = Protagonist aimed at
     .hint = The seat of its player, who answers the suggestion.
 # INN-AUX-04
-field-ImpositionShown-target = Protagonist aimed at
+field-ImpositionEntry-target = Protagonist aimed at
     .hint = The seat of its player, who gets the die.
 # INN-SUGG-02
 field-Suggestion-target = Protagonist aimed at
@@ -1357,7 +1357,7 @@ field-RenounceProtagonist-detail = Manner
 field-PlanInformation-label = Information
     .hint = What the keeper means to reveal, in a few secret words.
 # INN-PREP-06
-field-DroppedShown-label = Information
+field-DroppedEntry-label = Information
     .hint = What the keeper meant to reveal.
 # INN-PREP-06
 field-PlannedInformation-label = Information
@@ -1372,7 +1372,7 @@ field-Attachment-label = Name of the attachment
 field-OpenOrdinaryScene-label = Title of the scene
     .hint = What the keeper calls it before all.
 # INN-SCN-01
-field-SceneOpenedShown-label = Title of the scene
+field-SceneOpenedEntry-label = Title of the scene
     .hint = What the keeper calls it before all.
 # INN-SCN-01
 field-SceneView-label = Title of the scene
@@ -1381,10 +1381,10 @@ field-SceneView-label = Title of the scene
 field-RuleResolution-required = Roll required
     .hint = The keeper rules: yes, dice are needed; no, neither dice nor box nor anything secured. A flight always needs a roll.
 # INN-CONF-02
-field-RulingShown-required = Roll required
+field-RulingEntry-required = Roll required
     .hint = Yes: the dice decide; no: the keeper does without, and nothing is secured.
 # INN-MONO-05
-field-HallucinationShown-seen = Had in scene
+field-HallucinationEntry-seen = Had in scene
     .hint = Number of the ordinary scene in which the hallucination occurred.
 # INN-END-05
 field-Disclosed-key = Key
@@ -1435,7 +1435,7 @@ field-RolledDie-die = Type of die
 field-MakeSuggestion-source = Where the die comes from
     .hint = The bowl or the dice you own; to be said only where the table allows both.
 # INN-SUGG-04
-field-SuggestionShown-source = Where the die comes from
+field-SuggestionEntry-source = Where the die comes from
     .hint = The bowl, or the dice owned by whoever suggests.
 # INN-INFO-02
 field-InnommableView-source = Source
@@ -1447,10 +1447,10 @@ field-item = Secret
 field-CrossBoxes-count = Boxes to cross
     .hint = One or more of one column, among the empty ones; a single outrage follows.
 # INN-FATE-04
-field-CrossingShown-count = Boxes crossed together
+field-CrossingEntry-count = Boxes crossed together
     .hint = How many for this outrage, of one column.
 # INN-CONF-04
-field-RollShown-count = Number of dice
+field-RollEntry-count = Number of dice
     .hint = How many were thrown; 0 with no die owned, or no odd one to roll again.
 # INN-CONF-07, INN-DIFF-03
 field-difficulty = Difficulty
@@ -1465,7 +1465,7 @@ field-phase = Phase
 field-scene = Number of the scene
     .hint = Of the ordinary scene in which it happened, from 1.
 # INN-MONO-05
-field-HallucinationShown-scene = Seen through in scene
+field-HallucinationEntry-scene = Seen through in scene
     .hint = Number of the ordinary scene in which the protagonist understands.
 # INN-SCN-01
 field-InnommableView-scene = Ordinary scene
@@ -1480,7 +1480,7 @@ field-cause = Cause
 field-TransgressionRecorded-cause = Cause
     .hint = A d8 gained, or everybody’s yes at the table.
 # INN-FATE-03
-field-BoxShown-cause = Why a box
+field-BoxEntry-cause = Why a box
     .hint = A monologue from the second on, a failure, a success with a 1, or anchoring.
 # INN-CONF-08, INN-CONF-12
 field-Due-cause = Why
@@ -1528,7 +1528,7 @@ field-SettingElement-period = Period
 field-number = Number of the scene
     .hint = Of the ordinary scene, from 1.
 # INN-AUX-02
-field-SplitShown-number = Dice kept in all
+field-SplitEntry-number = Dice kept in all
     .hint = Half rounded up, of all types together.
 # INN-CHAR-02
 field-protagonists = Protagonists

@@ -1135,7 +1135,7 @@ field-SetScenePresence-seat = Joueur
 field-CrossBoxes-seat = Joueur
     .hint = Celui dont le protagoniste, ou son attache, subit l’outrage.
 # INN-FATE-04
-field-CrossingShown-seat = Joueur
+field-CrossingEntry-seat = Joueur
     .hint = Celui dont le protagoniste, ou son attache, subit l’outrage.
 # INN-MONO-01
 field-Monologue-seat = Joueur
@@ -1162,10 +1162,10 @@ field-RealizeHallucination-id = Hallucination
 field-VoteTransgression-id = Acte à juger
     .hint = La proposition encore ouverte sur laquelle vous votez.
 # INN-TRAN-02
-field-VoteShown-id = Acte jugé
+field-VoteEntry-id = Acte jugé
     .hint = La proposition, par son identifiant.
 # INN-MONO-05
-field-HallucinationShown-id = Hallucination
+field-HallucinationEntry-id = Hallucination
     .hint = Celle qui est percée à jour, par son identifiant.
 # INN-MONO-05
 field-HallucinationRecorded-id = Hallucination
@@ -1189,7 +1189,7 @@ field-Threat-text = Menace
 field-CrossBoxes-text = Outrage
     .hint = Ce qui arrive, décrit par le gardien ; des effets moindres peuvent s’y ajouter.
 # INN-FATE-04
-field-CrossingShown-text = Outrage
+field-CrossingEntry-text = Outrage
     .hint = Ce qui arrive, tel que le gardien le décrit.
 # INN-TAB-04
 field-AddNarration-text = Récit
@@ -1207,43 +1207,43 @@ field-RaiseDifficulty-text = Indice ou propriété
 field-CompleteMonologue-text = Monologue
     .hint = Ce qui a été raconté à la première personne, selon le type du dé ; facultatif.
 # INN-MONO-02
-field-MonologueShown-text = Monologue
+field-MonologueEntry-text = Monologue
     .hint = Ce qui a été raconté, si on l’a noté.
 # INN-MONO-04
 field-RejectMonologue-text = Explication
     .hint = Pourquoi le gardien n’accepte pas ce monologue ; facultatif.
 # INN-MONO-04
-field-RejectionShown-text = Explication
+field-RejectionEntry-text = Explication
     .hint = Ce que le gardien en dit, s’il l’a noté.
 # INN-SUGG-01
 field-MakeSuggestion-text = Sous-entendu
     .hint = Ce que votre protagoniste insinue sur l’autre, selon le type du dé ; facultatif.
 # INN-SUGG-01
-field-SuggestionShown-text = Sous-entendu
+field-SuggestionEntry-text = Sous-entendu
     .hint = Ce qui est insinué sur le protagoniste visé, si on l’a noté.
 # INN-SUGG-05
 field-IncorporateSuggestion-text = Réponse
     .hint = Comment vous en faites une vérité de toujours, quitte à réinterpréter un peu ; facultatif.
 # INN-SUGG-05
-field-IncorporationShown-text = Réponse
+field-IncorporationEntry-text = Réponse
     .hint = Comment le joueur visé en fait une vérité, si on l’a noté.
 # INN-CONF-11
 field-BreakAttachment-text = Rupture
     .hint = Comment le protagoniste perd pour toujours son attache ; facultatif.
 # INN-CONF-11
-field-RuptureShown-text = Rupture
+field-RuptureEntry-text = Rupture
     .hint = Comment le lien se rompt, si on l’a noté.
 # INN-CONF-08
 field-RerollOdd-text = Comportement étrange
     .hint = Ce que le protagoniste montre d’inquiétant en redoublant d’effort ; dû plus tard si vous le laissez vide.
 # INN-CONF-08
-field-RollShown-text = Comportement étrange
+field-RollEntry-text = Comportement étrange
     .hint = Raconté avec une relance, si on l’a noté.
 # INN-ANCH-01
 field-UseAnchoring-text = Scène d’attache
     .hint = Souvenir, désir, discussion, acte ou regret qui montre le lien ; facultatif.
 # INN-ANCH-01
-field-AnchoringShown-text = Scène d’attache
+field-AnchoringEntry-text = Scène d’attache
     .hint = Ce qu’on y apprend du protagoniste et de son attache, si on l’a noté.
 # INN-OUT-01
 field-RenounceProtagonist-text = Récit
@@ -1252,7 +1252,7 @@ field-RenounceProtagonist-text = Récit
 field-ImposeDie-text = Récit
     .hint = Le monologue que vous imposez au protagoniste visé, selon le type du dé ; facultatif.
 # INN-AUX-04
-field-ImpositionShown-text = Récit
+field-ImpositionEntry-text = Récit
     .hint = Ce qui est imposé au protagoniste visé, si on l’a noté.
 # INN-END-02, INN-END-04
 field-DeclareDefused-text = Dénouement
@@ -1267,7 +1267,7 @@ field-RejectProtagonist-reason = Motif
 field-RejectMonologue-reason = Motif
     .hint = Trop semblable à un monologue déjà fait, ou contenu qui n’est pas celui du dé.
 # INN-MONO-04
-field-RejectionShown-reason = Motif
+field-RejectionEntry-reason = Motif
     .hint = Trop semblable à un monologue déjà fait, ou contenu qui n’est pas celui du dé.
 # INN-END-01, INN-END-02
 field-GameEnded-reason = Cause de la fin
@@ -1276,7 +1276,7 @@ field-GameEnded-reason = Cause de la fin
 field-PlanInformation-dice = Dés prévus
     .hint = Combien le gardien compte en révéler avec elle, 1 au moins.
 # INN-PREP-06
-field-DroppedShown-dice = Dés prévus
+field-DroppedEntry-dice = Dés prévus
     .hint = Combien le gardien comptait en révéler avec elle.
 # INN-PREP-06
 field-PlannedInformation-dice = Dés prévus
@@ -1285,7 +1285,7 @@ field-PlannedInformation-dice = Dés prévus
 field-RevealInformation-dice = Dés révélés
     .hint = Combien vont au bol : 1 au moins, en en laissant un pour la source ; vide : ce qui était prévu.
 # INN-INFO-01
-field-InformationShown-dice = Dés révélés
+field-InformationEntry-dice = Dés révélés
     .hint = Combien sont allés au bol.
 # INN-INFO-01
 field-RevealedInformation-dice = Dés révélés
@@ -1294,7 +1294,7 @@ field-RevealedInformation-dice = Dés révélés
 field-Disclosed-dice = Schéma de dés
     .hint = Par type, ce que le gardien avait mis en réserve ; rien pour un autre secret.
 # INN-DICE-02
-field-DiceReleasedShown-dice = Dés révélés
+field-DiceReleasedEntry-dice = Dés révélés
     .hint = Types des dés passés de la réserve au bol, dans l’ordre : les plus grands d’abord.
 # INN-DICE-06
 field-PublicOptions-dice = Dés
@@ -1303,10 +1303,10 @@ field-PublicOptions-dice = Dés
 field-OptionChanges-dice = Dés
     .hint = Lancés par le service, par les joueurs à la table, ou selon leur choix.
 # INN-TAB-05
-field-OptionsShown-changes = Ce qui change
+field-OptionsEntry-changes = Ce qui change
     .hint = Les seules options modifiées, telles que vous pouvez les voir.
 # INN-TAB-05
-field-KeeperOptionsShown-changes = Ce qui change
+field-KeeperOptionsEntry-changes = Ce qui change
     .hint = Les seules options modifiées.
 # INN-CHAR-01
 field-AnnounceSetting-role = Rôle des protagonistes
@@ -1330,7 +1330,7 @@ field-Threat-target = Protagoniste menacé
 field-ProposeTransgression-target = Protagoniste jugé
     .hint = Encore en jeu, et qui n’a pas transgressé.
 # INN-TRAN-02
-field-VoteShown-target = Protagoniste jugé
+field-VoteEntry-target = Protagoniste jugé
     .hint = La place de son joueur.
 # INN-TRAN-02
 field-Proposal-target = Protagoniste jugé
@@ -1342,13 +1342,13 @@ field-TransgressionRecorded-target = Qui a transgressé
 field-TransgressionRejected-target = Protagoniste jugé
     .hint = La place de son joueur ; son acte n’est pas une transgression.
 # INN-SUGG-02
-field-SuggestionShown-target = Protagoniste visé
+field-SuggestionEntry-target = Protagoniste visé
     .hint = La place de son joueur, à qui va le dé.
 # INN-SUGG-05
-field-IncorporationShown-target = Protagoniste visé
+field-IncorporationEntry-target = Protagoniste visé
     .hint = La place de son joueur, qui répond à la suggestion.
 # INN-AUX-04
-field-ImpositionShown-target = Protagoniste visé
+field-ImpositionEntry-target = Protagoniste visé
     .hint = La place de son joueur, à qui va le dé.
 # INN-SUGG-02
 field-Suggestion-target = Protagoniste visé
@@ -1366,7 +1366,7 @@ field-RenounceProtagonist-detail = Manière
 field-PlanInformation-label = Information
     .hint = Ce que le gardien compte révéler, en quelques mots secrets.
 # INN-PREP-06
-field-DroppedShown-label = Information
+field-DroppedEntry-label = Information
     .hint = Ce que le gardien comptait révéler.
 # INN-PREP-06
 field-PlannedInformation-label = Information
@@ -1381,7 +1381,7 @@ field-Attachment-label = Nom de l’attache
 field-OpenOrdinaryScene-label = Titre de la scène
     .hint = Comment le gardien l’appelle devant tous.
 # INN-SCN-01
-field-SceneOpenedShown-label = Titre de la scène
+field-SceneOpenedEntry-label = Titre de la scène
     .hint = Comment le gardien l’appelle devant tous.
 # INN-SCN-01
 field-SceneView-label = Titre de la scène
@@ -1390,10 +1390,10 @@ field-SceneView-label = Titre de la scène
 field-RuleResolution-required = Jet exigé
     .hint = Le gardien tranche : oui, il faut lancer les dés ; non, ni dés, ni case, ni acquis. Une fuite exige toujours un jet.
 # INN-CONF-02
-field-RulingShown-required = Jet exigé
+field-RulingEntry-required = Jet exigé
     .hint = Oui : les dés décident ; non : le gardien s’en passe et rien n’est acquis.
 # INN-MONO-05
-field-HallucinationShown-seen = Née dans la scène
+field-HallucinationEntry-seen = Née dans la scène
     .hint = Numéro de la scène ordinaire où l’hallucination a eu lieu.
 # INN-END-05
 field-Disclosed-key = Clé
@@ -1444,7 +1444,7 @@ field-RolledDie-die = Type de dé
 field-MakeSuggestion-source = D’où vient le dé
     .hint = Du bol ou de vos dés acquis ; à dire seulement si la table permet les deux.
 # INN-SUGG-04
-field-SuggestionShown-source = D’où vient le dé
+field-SuggestionEntry-source = D’où vient le dé
     .hint = Du bol, ou des dés acquis de qui suggère.
 # INN-INFO-02
 field-InnommableView-source = Source
@@ -1456,10 +1456,10 @@ field-item = Secret
 field-CrossBoxes-count = Cases à cocher
     .hint = Une ou plusieurs d’une même colonne, parmi les vides ; un seul outrage en résulte.
 # INN-FATE-04
-field-CrossingShown-count = Cases cochées ensemble
+field-CrossingEntry-count = Cases cochées ensemble
     .hint = Combien pour cet outrage, d’une même colonne.
 # INN-CONF-04
-field-RollShown-count = Nombre de dés
+field-RollEntry-count = Nombre de dés
     .hint = Combien ont été lancés ; 0 sans dé acquis, ou sans dé impair à relancer.
 # INN-CONF-07, INN-DIFF-03
 field-difficulty = Difficulté
@@ -1474,7 +1474,7 @@ field-phase = Phase
 field-scene = Numéro de scène
     .hint = De la scène ordinaire où cela s’est passé, à partir de 1.
 # INN-MONO-05
-field-HallucinationShown-scene = Percée dans la scène
+field-HallucinationEntry-scene = Percée dans la scène
     .hint = Numéro de la scène ordinaire où le protagoniste comprend.
 # INN-SCN-01
 field-InnommableView-scene = Scène ordinaire
@@ -1489,7 +1489,7 @@ field-cause = Cause
 field-TransgressionRecorded-cause = Cause
     .hint = Un d8 acquis, ou le oui de toute la table.
 # INN-FATE-03
-field-BoxShown-cause = Pourquoi une case
+field-BoxEntry-cause = Pourquoi une case
     .hint = Monologue à partir du deuxième, échec, réussite avec un 1, ou ancrage.
 # INN-CONF-08, INN-CONF-12
 field-Due-cause = Pourquoi
@@ -1537,7 +1537,7 @@ field-SettingElement-period = Époque
 field-number = Numéro de scène
     .hint = De la scène ordinaire, à partir de 1.
 # INN-AUX-02
-field-SplitShown-number = Dés gardés en tout
+field-SplitEntry-number = Dés gardés en tout
     .hint = La moitié arrondie au supérieur, tous types confondus.
 # INN-CHAR-02
 field-protagonists = Protagonistes

@@ -11,7 +11,7 @@ from domain.systems.nosgoth.combat.damage import ApplyDamage
 from domain.systems.nosgoth.options import AssignRoller
 from domain.table.seats import Table
 from projections.base.projection import Awaited, leader
-from projections.nosgoth.views import ActionView, NosgothView
+from projections.nosgoth.views.table import ActionView, NosgothView
 
 
 def awaited(view: NosgothView, table: Table) -> Iterator[Awaited]:

@@ -550,7 +550,7 @@ field-applied = Points moved
 field-armor = Armour
     .hint = Points taken once off every hit, whatever the characteristic; 0: none.
 # NOS-DMG-02, NOS-SEC-05
-field-HurtLine-armor = Armour
+field-HurtEntry-armor = Armour
     .hint = Points taken off the hit; always nothing here, for whoever does not read the sheet.
 # NOS-COM-04, NOS-TAB-04
 field-attack_bases = Bases of an attack
@@ -589,13 +589,13 @@ field-characteristic = Characteristic
 field-AdjustPoints-characteristic = Characteristic
     .hint = Life, movement, mental or corruption: the one whose points change.
 # NOS-DATA-02
-field-PointsLine-characteristic = Characteristic
+field-PointsEntry-characteristic = Characteristic
     .hint = Life, movement, mental or corruption: the one whose points change.
 # NOS-DMG-01
 field-ApplyDamage-characteristic = Characteristic hit
     .hint = Life, movement, mental or corruption, as the game master judges from the blow.
 # NOS-DMG-01
-field-DamageLine-characteristic = Characteristic hit
+field-DamageEntry-characteristic = Characteristic hit
     .hint = Life, movement, mental or corruption, as the game master ruled.
 # NOS-DMG-03
 field-DamageApplied-characteristic = Characteristic hit
@@ -610,7 +610,7 @@ field-AddCombatant-characteristics = Characteristics
 field-CombatantChanges-characteristics = Characteristics
     .hint = Its new maxima, in points; losses already suffered stay.
 # NOS-COM-01
-field-EnemyLine-characteristics = Characteristics
+field-EnemyEntry-characteristics = Characteristics
     .hint = Its four maxima, in points; nothing if it has none.
 # NOS-DEATH-01
 field-CharacterView-characteristics = Characteristics
@@ -682,7 +682,7 @@ field-AddCombatant-damage = Usual damage
 field-CombatantChanges-damage = Usual damage
     .hint = Points its blows usually do: the game master’s reminder.
 # NOS-COM-01
-field-EnemyLine-damage = Usual damage
+field-EnemyEntry-damage = Usual damage
     .hint = Points its blows usually do: the game master’s reminder.
 # NOS-COM-01
 field-EnemyView-damage = Usual damage
@@ -712,7 +712,7 @@ field-CreateCharacter-notes = Notes
 field-CharacterView-notes = Notes
     .hint = What the player wants to keep in view about the vampire; whoever reads the sheet reads them, too.
 # NOS-DATA-01
-field-SheetLine-notes = Notes
+field-SheetEntry-notes = Notes
     .hint = What the player wants to keep in view about the vampire; whoever reads the sheet reads them, too.
 # NOS-COM-04, NOS-TAB-05
 field-DeclareAttack-character = Vampire of an absent player
@@ -733,7 +733,7 @@ field-DeclareAttack-text = Account
 field-DeclareMove-text = Account
     .hint = Where and how the combatant moves, in the words of whoever declares it; no rule depends on them.
 # NOS-COM-04
-field-AttackLine-text = Account
+field-AttackEntry-text = Account
     .hint = How the blow is struck, in the words of whoever declared it; empty without a description.
 # NOS-ACT-01, NOS-SEC-02
 field-DeclareEnemyAction-enemy = Enemy
@@ -745,7 +745,7 @@ field-DeclareEnemyAction-text = Action
 field-DeclareEnemyAction-seat = Player who rolls
     .hint = The one to whom the game master, who never rolls, gives the die; to be named later, if left empty.
 # NOS-TAB-02, NOS-TAB-05
-field-EnemyDeedLine-seat = Player who rolls
+field-EnemyDeedEntry-seat = Player who rolls
     .hint = The one to whom the game master gives the die; empty while nobody is named.
 # NOS-DEATH-01
 field-ruled = Ruled
@@ -835,7 +835,7 @@ field-level = Level
 field-CombatantChanges-level = Level
     .hint = From 1 to 10: the difficulty of rolls against it, from the next one on.
 # NOS-COM-01, NOS-COM-05
-field-EnemyLine-level = Level
+field-EnemyEntry-level = Level
     .hint = From 1 to 10: the difficulty of rolls against this enemy.
 # NOS-COM-01, NOS-COM-05
 field-EnemyView-level = Level
@@ -853,22 +853,22 @@ field-DeclareAction-text = Action
 field-RecordSpecialEffect-text = Effect
     .hint = What happens besides: the player says it for a 19 or 20, the game master for a 1.
 # NOS-RES-05
-field-EffectLine-text = Effect
+field-EffectEntry-text = Effect
     .hint = What happens besides, as it was told.
 # NOS-COM-06
 field-DeclareEnemyAttack-text = Description
     .hint = How the enemy attacks, as the game master says; may be left out.
 # NOS-COM-06
-field-EnemyAttackLine-text = Description
+field-EnemyAttackEntry-text = Description
     .hint = How the enemy attacks, if the game master said so.
 # NOS-ACT-01
-field-DeclaredLine-text = Action
+field-DeclaredEntry-text = Action
     .hint = What the character attempts.
 # NOS-ACT-01, NOS-COM-06
 field-ActionView-text = Description
     .hint = What is attempted; empty for an attack without a description.
 # NOS-ACT-01
-field-EnemyDeedLine-text = Action
+field-EnemyDeedEntry-text = Action
     .hint = What the enemy attempts, other than an attack.
 # NOS-DATA-02
 field-AdjustPoints-delta = Points given or taken
@@ -927,19 +927,19 @@ field-proposed = Levels asked for
 field-resumed = Regeneration resumed
     .hint = Yes if this meal starts it again; nothing for whoever does not read the sheet.
 # NOS-ZERO-02
-field-FocusSpentLine-surcharge = Surcharge within
+field-FocusSpentEntry-surcharge = Surcharge within
     .hint = Points that this focus cost more, 0, 1 or 2; nothing for whoever does not read the sheet.
 # NOS-TAB-05, NOS-COM-10, NOS-TAB-02
 field-AssignRoller-seat = Player who rolls
     .hint = Any, as the game master chooses: for an absent one, between two enemies, or for what an enemy attempts.
 # NOS-TAB-05, NOS-COM-10, NOS-TAB-02
-field-RollerLine-seat = Player who rolls
+field-RollerEntry-seat = Player who rolls
     .hint = The one the game master named: for an absent one, between two enemies, or for what an enemy attempts.
 # NOS-DATA-01, NOS-TAB-01
 field-CreateCharacter-seat = Player
     .hint = Whose vampire it will be; for the game master alone to say.
 # NOS-TAB-01
-field-SheetLine-seat = Player
+field-SheetEntry-seat = Player
     .hint = The one whose vampire it is.
 # NOS-TAB-01
 field-CharacterView-seat = Player
@@ -957,7 +957,7 @@ field-AddCombatant-name = Name
 field-CombatantChanges-name = New name
     .hint = Which all learn if the enemy is revealed already; if empty, unchanged.
 # NOS-COM-01
-field-RevisedLine-name = Name
+field-RevisedEntry-name = Name
     .hint = The one the enemy bears now.
 # NOS-ACT-05
 field-Reduction-id = Id
@@ -966,7 +966,7 @@ field-Reduction-id = Id
 field-AdjustPoints-reason = Reason
     .hint = Regeneration, meal, focus coming back, hazard or correction: the game master says; which way it may go depends on it.
 # NOS-DATA-02
-field-PointsLine-reason = Reason
+field-PointsEntry-reason = Reason
     .hint = Regeneration, meal, focus coming back, hazard or correction.
 # NOS-TAB-03, NOS-TAB-04
 field-OptionChanges-dice = Dice
@@ -984,25 +984,25 @@ field-DeclareAttack-target = Who is aimed at
 field-DeclareEnemyAttack-target = Who is aimed at
     .hint = Alive and in the combat: a vampire, or another enemy.
 # NOS-DATA-01
-field-SheetValueLine-was = Before
+field-SheetValueEntry-was = Before
     .hint = What the sheet had in that part.
 # NOS-COM-01
-field-RevisedLine-was = Former name
+field-RevisedEntry-was = Former name
     .hint = The one the enemy bore; nothing if unchanged.
 # NOS-COM-01
 field-ReviseCombatant-changes = What changes
     .hint = For the game master; what is left out stays.
 # NOS-COM-01
-field-RevisedLine-changes = What changes
+field-RevisedEntry-changes = What changes
     .hint = For the game master; the others learn the new name only.
 # NOS-ACT-05
-field-ProposalLine-proposal = Reduction proposed
+field-ReductionProposedEntry-proposal = Reduction proposed
     .hint = The player’s, by its id.
 # NOS-ACT-05
 field-RuleReduction-proposal = Proposal
     .hint = The one the game master answers; without it, a reduction is granted unasked.
 # NOS-ACT-05
-field-ReductionLine-proposal = Proposal
+field-ReductionEntry-proposal = Proposal
     .hint = The one the game master answers; nothing if granted unasked.
 # NOS-ACT-05
 field-label = Reason
@@ -1017,7 +1017,7 @@ field-Power-label = Name of the power
 field-RecordSpecialEffect-kind = Kind of effect
     .hint = Minor (a successful 19), major (a successful 20) or major failure (a 1): the one the die gave.
 # NOS-RES-03, NOS-RES-04
-field-EffectLine-kind = Kind of effect
+field-EffectEntry-kind = Kind of effect
     .hint = Minor (a successful 19), major (a successful 20) or major failure (a 1).
 # NOS-COM-01, NOS-DEATH-01
 field-kind = Kind
@@ -1029,7 +1029,7 @@ field-status = Status
 field-value = New value
     .hint = A number of points, a text or a list, as the part needs; a maximum never goes below the losses.
 # NOS-DATA-01
-field-SheetValueLine-value = New value
+field-SheetValueEntry-value = New value
     .hint = A number of points, a text or a list, as the part needs.
 # NOS-RES-02
 field-success = Success
@@ -1041,7 +1041,7 @@ field-round = Combat round
 field-order = Turn order
     .hint = Those alive and able to act, each once, first to last; the game master’s choice, it reveals the hidden.
 # NOS-COM-02
-field-OrderLine-order = Turn order
+field-OrderEntry-order = Turn order
     .hint = The one the game master set, first to last.
 # NOS-COM-02
 field-Combat-order = Turn order
@@ -1083,7 +1083,7 @@ field-attacker = Attacker
 field-ActionView-attacker = Attacker
     .hint = The one who strikes; nothing but for an attack, even where an enemy acts.
 # NOS-COM-04, NOS-COM-06, NOS-ACT-01
-field-OutcomeLine-attacker = Attacker
+field-OutcomeEntry-attacker = Attacker
     .hint = The one who strikes; nothing but for an attack, even where an enemy acts.
 # NOS-COM-04
 field-basis = Basis of the attack

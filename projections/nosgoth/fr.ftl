@@ -564,7 +564,7 @@ field-applied = Points déplacés
 field-armor = Armure
     .hint = Points retranchés une fois de chaque coup, quelle que soit la caractéristique ; 0 : aucune.
 # NOS-DMG-02, NOS-SEC-05
-field-HurtLine-armor = Armure
+field-HurtEntry-armor = Armure
     .hint = Points retranchés du coup ; toujours rien ici, pour qui ne lit pas la feuille.
 # NOS-COM-04, NOS-TAB-04
 field-attack_bases = Bases d’une attaque
@@ -603,13 +603,13 @@ field-characteristic = Caractéristique
 field-AdjustPoints-characteristic = Caractéristique
     .hint = Vie, mouvement, mental ou corruption : celle dont les points changent.
 # NOS-DATA-02
-field-PointsLine-characteristic = Caractéristique
+field-PointsEntry-characteristic = Caractéristique
     .hint = Vie, mouvement, mental ou corruption : celle dont les points changent.
 # NOS-DMG-01
 field-ApplyDamage-characteristic = Caractéristique touchée
     .hint = Vie, mouvement, mental ou corruption, au meneur d’en juger selon le coup.
 # NOS-DMG-01
-field-DamageLine-characteristic = Caractéristique touchée
+field-DamageEntry-characteristic = Caractéristique touchée
     .hint = Vie, mouvement, mental ou corruption, selon le meneur.
 # NOS-DMG-03
 field-DamageApplied-characteristic = Caractéristique touchée
@@ -624,7 +624,7 @@ field-AddCombatant-characteristics = Caractéristiques
 field-CombatantChanges-characteristics = Caractéristiques
     .hint = Ses nouveaux maxima, en points ; les pertes déjà subies restent.
 # NOS-COM-01
-field-EnemyLine-characteristics = Caractéristiques
+field-EnemyEntry-characteristics = Caractéristiques
     .hint = Ses quatre maxima, en points ; rien s’il n’en a pas.
 # NOS-DEATH-01
 field-CharacterView-characteristics = Caractéristiques
@@ -696,7 +696,7 @@ field-AddCombatant-damage = Dégâts habituels
 field-CombatantChanges-damage = Dégâts habituels
     .hint = Points que font d’ordinaire ses coups : un aide-mémoire du meneur.
 # NOS-COM-01
-field-EnemyLine-damage = Dégâts habituels
+field-EnemyEntry-damage = Dégâts habituels
     .hint = Points que font d’ordinaire ses coups : un aide-mémoire du meneur.
 # NOS-COM-01
 field-EnemyView-damage = Dégâts habituels
@@ -726,7 +726,7 @@ field-CreateCharacter-notes = Notes
 field-CharacterView-notes = Notes
     .hint = Ce que le joueur veut garder sous les yeux au sujet de son vampire ; qui lit sa feuille les lit aussi.
 # NOS-DATA-01
-field-SheetLine-notes = Notes
+field-SheetEntry-notes = Notes
     .hint = Ce que le joueur veut garder sous les yeux au sujet de son vampire ; qui lit sa feuille les lit aussi.
 # NOS-COM-04, NOS-TAB-05
 field-DeclareAttack-character = Vampire d’un absent
@@ -747,7 +747,7 @@ field-DeclareAttack-text = Récit
 field-DeclareMove-text = Récit
     .hint = Où et comment le combattant se déplace, avec les mots de qui l’annonce ; aucune règle n’en dépend.
 # NOS-COM-04
-field-AttackLine-text = Récit
+field-AttackEntry-text = Récit
     .hint = Comment le coup est porté, avec les mots de qui l’a annoncé ; vide sans description.
 # NOS-ACT-01, NOS-SEC-02
 field-DeclareEnemyAction-enemy = Adversaire
@@ -759,7 +759,7 @@ field-DeclareEnemyAction-text = Action
 field-DeclareEnemyAction-seat = Joueur qui lance
     .hint = Celui à qui le meneur confie le dé, puisque lui-même n’en lance jamais ; il peut aussi le désigner plus tard.
 # NOS-TAB-02, NOS-TAB-05
-field-EnemyDeedLine-seat = Joueur qui lance
+field-EnemyDeedEntry-seat = Joueur qui lance
     .hint = Celui à qui le meneur confie le dé ; vide s’il ne l’a pas encore désigné.
 # NOS-DEATH-01
 field-ruled = Jugé
@@ -849,7 +849,7 @@ field-level = Niveau
 field-CombatantChanges-level = Niveau
     .hint = De 1 à 10 : la difficulté des jets contre lui, dès le prochain.
 # NOS-COM-01, NOS-COM-05
-field-EnemyLine-level = Niveau
+field-EnemyEntry-level = Niveau
     .hint = De 1 à 10 : la difficulté des jets contre cet adversaire.
 # NOS-COM-01, NOS-COM-05
 field-EnemyView-level = Niveau
@@ -867,22 +867,22 @@ field-DeclareAction-text = Action
 field-RecordSpecialEffect-text = Effet
     .hint = Ce qui arrive en plus : le joueur le dit pour un 19 ou un 20, le meneur pour un 1.
 # NOS-RES-05
-field-EffectLine-text = Effet
+field-EffectEntry-text = Effet
     .hint = Ce qui arrive en plus du jet, tel qu’on l’a raconté.
 # NOS-COM-06
 field-DeclareEnemyAttack-text = Description
     .hint = Comment l’adversaire attaque, selon le meneur ; facultatif.
 # NOS-COM-06
-field-EnemyAttackLine-text = Description
+field-EnemyAttackEntry-text = Description
     .hint = Comment l’adversaire attaque, si le meneur l’a dit.
 # NOS-ACT-01
-field-DeclaredLine-text = Action
+field-DeclaredEntry-text = Action
     .hint = Ce que le personnage tente.
 # NOS-ACT-01, NOS-COM-06
 field-ActionView-text = Description
     .hint = Ce qui est tenté ; vide pour une attaque sans description.
 # NOS-ACT-01
-field-EnemyDeedLine-text = Action
+field-EnemyDeedEntry-text = Action
     .hint = Ce que l’adversaire tente, en dehors d’une attaque.
 # NOS-DATA-02
 field-AdjustPoints-delta = Points donnés ou ôtés
@@ -941,19 +941,19 @@ field-proposed = Niveaux demandés
 field-resumed = Régénération reprise
     .hint = Oui si ce repas la remet en marche ; rien pour qui ne lit pas la feuille.
 # NOS-ZERO-02
-field-FocusSpentLine-surcharge = Part du surcoût
+field-FocusSpentEntry-surcharge = Part du surcoût
     .hint = Points que ce focus a coûté de plus, 0, 1 ou 2 ; rien pour qui ne lit pas la feuille.
 # NOS-TAB-05, NOS-COM-10, NOS-TAB-02
 field-AssignRoller-seat = Joueur qui lance
     .hint = N’importe lequel, au choix du meneur : pour un absent, entre deux adversaires, ou pour ce que tente un adversaire.
 # NOS-TAB-05, NOS-COM-10, NOS-TAB-02
-field-RollerLine-seat = Joueur qui lance
+field-RollerEntry-seat = Joueur qui lance
     .hint = Celui que le meneur a nommé : pour un absent, entre deux adversaires, ou pour ce que tente un adversaire.
 # NOS-DATA-01, NOS-TAB-01
 field-CreateCharacter-seat = Joueur
     .hint = Celui dont ce sera le vampire ; à dire par le meneur seul.
 # NOS-TAB-01
-field-SheetLine-seat = Joueur
+field-SheetEntry-seat = Joueur
     .hint = Celui dont c’est le vampire.
 # NOS-TAB-01
 field-CharacterView-seat = Joueur
@@ -971,7 +971,7 @@ field-AddCombatant-name = Nom
 field-CombatantChanges-name = Nouveau nom
     .hint = Que tous apprennent si l’adversaire est déjà révélé ; vide : inchangé.
 # NOS-COM-01
-field-RevisedLine-name = Nom
+field-RevisedEntry-name = Nom
     .hint = Celui que l’adversaire porte à présent.
 # NOS-ACT-05
 field-Reduction-id = Identifiant
@@ -980,7 +980,7 @@ field-Reduction-id = Identifiant
 field-AdjustPoints-reason = Motif
     .hint = Régénération, repas, retour de focus, danger ou correction : le meneur le dit, le sens permis en dépend.
 # NOS-DATA-02
-field-PointsLine-reason = Motif
+field-PointsEntry-reason = Motif
     .hint = Régénération, repas, retour de focus, danger ou correction.
 # NOS-TAB-03, NOS-TAB-04
 field-OptionChanges-dice = Dés
@@ -998,25 +998,25 @@ field-DeclareAttack-target = Qui est visé
 field-DeclareEnemyAttack-target = Qui est visé
     .hint = Vivant et dans le combat : un vampire, ou un autre adversaire.
 # NOS-DATA-01
-field-SheetValueLine-was = Avant
+field-SheetValueEntry-was = Avant
     .hint = Ce que la feuille portait dans cette rubrique.
 # NOS-COM-01
-field-RevisedLine-was = Ancien nom
+field-RevisedEntry-was = Ancien nom
     .hint = Celui que l’adversaire portait ; rien s’il n’a pas changé.
 # NOS-COM-01
 field-ReviseCombatant-changes = Ce qui change
     .hint = Au choix du meneur ; ce qui est omis reste.
 # NOS-COM-01
-field-RevisedLine-changes = Ce qui change
+field-RevisedEntry-changes = Ce qui change
     .hint = Pour le meneur ; les autres n’apprennent que le nouveau nom.
 # NOS-ACT-05
-field-ProposalLine-proposal = Réduction proposée
+field-ReductionProposedEntry-proposal = Réduction proposée
     .hint = Celle du joueur, par son identifiant.
 # NOS-ACT-05
 field-RuleReduction-proposal = Proposition
     .hint = Celle à laquelle le meneur répond ; sans elle, il accorde de lui-même.
 # NOS-ACT-05
-field-ReductionLine-proposal = Proposition
+field-ReductionEntry-proposal = Proposition
     .hint = Celle à laquelle le meneur répond ; rien s’il l’accorde de lui-même.
 # NOS-ACT-05
 field-label = Raison
@@ -1031,7 +1031,7 @@ field-Power-label = Nom du pouvoir
 field-RecordSpecialEffect-kind = Sorte d’effet
     .hint = Mineur (19 réussi), majeur (20 réussi) ou échec majeur (1) : celui que le dé a donné.
 # NOS-RES-03, NOS-RES-04
-field-EffectLine-kind = Sorte d’effet
+field-EffectEntry-kind = Sorte d’effet
     .hint = Mineur (19 réussi), majeur (20 réussi) ou échec majeur (1).
 # NOS-COM-01, NOS-DEATH-01
 field-kind = Sorte
@@ -1043,7 +1043,7 @@ field-status = État
 field-value = Nouvelle valeur
     .hint = Nombre de points, texte, ou liste, selon la rubrique ; un maximum ne descend pas sous les pertes.
 # NOS-DATA-01
-field-SheetValueLine-value = Nouvelle valeur
+field-SheetValueEntry-value = Nouvelle valeur
     .hint = Nombre de points, texte, ou liste, selon la rubrique.
 # NOS-RES-02
 field-success = Réussite
@@ -1055,7 +1055,7 @@ field-round = Tour de combat
 field-order = Ordre de jeu
     .hint = Vivants et capables d’agir, chacun une fois, le premier d’abord ; fixé par le meneur, il révèle les cachés.
 # NOS-COM-02
-field-OrderLine-order = Ordre de jeu
+field-OrderEntry-order = Ordre de jeu
     .hint = Celui qu’a fixé le meneur, le premier d’abord.
 # NOS-COM-02
 field-Combat-order = Ordre de jeu
@@ -1097,7 +1097,7 @@ field-attacker = Attaquant
 field-ActionView-attacker = Attaquant
     .hint = Celui qui porte le coup ; rien hors d’une attaque, même si c’est un adversaire qui agit.
 # NOS-COM-04, NOS-COM-06, NOS-ACT-01
-field-OutcomeLine-attacker = Attaquant
+field-OutcomeEntry-attacker = Attaquant
     .hint = Celui qui porte le coup ; rien hors d’une attaque, même si c’est un adversaire qui agit.
 # NOS-COM-04
 field-basis = Base de l’attaque

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.state.sight import SHELVES
-from projections.base.entry_rules import EntryRules, entries_from, types_of
+from projections.base.entry_rules import entries_from, types_of
 from projections.base.projection import Outline, Projection
-from projections.nosgoth import actions, combat, sheets
 from projections.nosgoth.awaited import awaited
-from projections.nosgoth.views import VIEWS, names, view
-
-ENTRY_RULES: EntryRules = {**sheets.ENTRY_RULES, **actions.ENTRY_RULES, **combat.ENTRY_RULES}
+from projections.nosgoth.entries.rules import ENTRY_RULES
+from projections.nosgoth.views.table import VIEWS, names, view
 
 PROJECTION = Projection(
     game=GAME.name,

@@ -15,7 +15,7 @@ from projections.base.projection import EntryDraft
 from projections.disputes.page import DisputeShown, disputes_of, known
 from projections.entries.contests import LINES
 from projections.entries.lines import Line
-from projections.entries.table_entries import CorrectionShown, ProposalShown
+from projections.entries.table_entries import CorrectionEntry, ProposalEntry
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader, rendered_frames
 from projections.moves import Offers, amendments
@@ -104,7 +104,7 @@ def _named(lines: tuple[EntryDraft, ...]) -> frozenset[str]:
 
 def _names(fields: Any) -> frozenset[str]:
     match fields:
-        case CorrectionShown():
+        case CorrectionEntry():
             flipped = (flip.event for flip in fields.flips)
             named = (fields.target, *fields.targets, *fields.void, *fields.back, *flipped)
             return frozenset(filter(None, named))
@@ -113,7 +113,7 @@ def _names(fields: Any) -> frozenset[str]:
 
 
 def _corrects(lines: tuple[EntryDraft, ...]) -> bool:
-    return any(isinstance(line.fields, CorrectionShown | ProposalShown) for line in lines)
+    return any(isinstance(line.fields, CorrectionEntry | ProposalEntry) for line in lines)
 
 
 def _plays(lines: tuple[EntryDraft, ...]) -> bool:

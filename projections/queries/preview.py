@@ -30,7 +30,7 @@ from projections.base.differences import Change
 from projections.base.encoding import encode
 from projections.entries.contests import Turn
 from projections.entries.lines import Line
-from projections.entries.table_entries import CorrectionShown, EntryFields, Fallen, Flip, Inserted
+from projections.entries.table_entries import CorrectionEntry, EntryFields, Fallen, Flip, Inserted
 from projections.feeds.corrections import FeedCorrection, seen_changes
 from projections.feeds.drafts import draft_entries, readers_of
 from projections.feeds.frames import Feeds
@@ -87,7 +87,7 @@ def preview(
     if opened is not None:
         opens_no_more(feeds.game, feeds.state, step.after, opened)
     line = _entry_line(feeds, step, feed_correction, seat, locale)
-    effect = line.fields if line is not None else CorrectionShown()
+    effect = line.fields if line is not None else CorrectionEntry()
     seen = as_seen(corrected.correction, partial(feeds.sees, seat))
     everything = feeds.projection.sees_all(feeds.state, seat)
     seats = [s.id for s in feeds.state.table.seats] if everything else [seat]
@@ -138,7 +138,7 @@ def _entry_line(feeds: Feeds, step: Step, feed_correction: FeedCorrection, seat:
     return line
 
 
-def _no_longer(effect: CorrectionShown) -> tuple[str, ...]:
+def _no_longer(effect: CorrectionEntry) -> tuple[str, ...]:
     """Return the events that readers have read and that would no longer hold."""
     return (*effect.void, *(flip.event for flip in effect.flips if flip.event is not None))
 

@@ -9,7 +9,7 @@ import msgspec
 
 from domain.table.commands import TABLE_COMMANDS
 from projections.base.projection import Die, EntryDraft, Projection, Structs, kind_of
-from projections.entries.table_entries import HOUSE_SHOWN, CorrectionShown, EntryFields, Flip, Inserted
+from projections.entries.table_entries import TABLE_ENTRIES, CorrectionEntry, EntryFields, Flip, Inserted
 from projections.feeds.feed import RenderedEvent
 
 
@@ -54,7 +54,7 @@ class SavedRenderedEvent(msgspec.Struct, frozen=True, array_like=True):
 _encode = msgspec.json.Encoder().encode
 
 
-_OF_THE_TABLE: Structs = (*HOUSE_SHOWN, *TABLE_COMMANDS)
+_OF_THE_TABLE: Structs = (*TABLE_ENTRIES, *TABLE_COMMANDS)
 _SHARED = {kind_of(kind): msgspec.json.Decoder(kind) for kind in _OF_THE_TABLE}
 
 
@@ -76,7 +76,7 @@ def _line(line: EntryDraft) -> _Line:
     fields = line.fields
     flips: tuple[_Flip, ...] = ()
     inserted: tuple[tuple[_SavedFields, ...], ...] = ()
-    if isinstance(fields, CorrectionShown):
+    if isinstance(fields, CorrectionEntry):
         flips = tuple(_Flip(flip.event, _plain(flip.was), _plain(flip.now)) for flip in fields.flips)
         inserted = tuple(_plain(act.lines) for act in fields.inserted)
         fields = msgspec.structs.replace(fields, flips=(), inserted=())

@@ -20,10 +20,10 @@ from domain.systems.sombre.dice.roll_commands import ConfirmDoubleFailure, Roll
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.table.seats import Table
 from projections.base.projection import Awaited, leader
-from projections.sombre.base.calls import CallView
-from projections.sombre.base.sheets import CharacterView, OwnView, PagesView
-from projections.sombre.combat.fight import CombatView
-from projections.sombre.table import TableView
+from projections.sombre.views.calls import CallView
+from projections.sombre.views.fight import CombatView
+from projections.sombre.views.sheets import CharacterView, OwnView, PagesView
+from projections.sombre.views.table import TableView
 
 OWED: Mapping[str, type[Command]] = {
     "declaration": DeclareIntent,

@@ -533,16 +533,16 @@ RemorseCalled = Remorse comes{ $has_characters ->
 }
     .short = the remorse roll asked for
 RemorseOverwhelms = Remorse overwhelms { $character }, who must somatise.
-part-RankShown = { $has_label ->
+part-RankPart = { $has_label ->
     [yes] { $label }
    *[no] unspecified
 } { $ranks }
-part-FrightenedShown = { $character }{ $has_difficulty ->
+part-FrightenedPart = { $character }{ $has_difficulty ->
     [yes] {" "}(Difficulty in ranks: { FEW($difficulty) })
    *[no] {""}
 }
-part-ModifierShown = { SIGNED($points) } ({ $label })
-part-RollAskedShown = { $character }{ $has_skills ->
+part-ModifierPart = { SIGNED($points) } ({ $label })
+part-RollAskedEntry = { $character }{ $has_skills ->
     [yes] {""}, roll of { LIST($skills) }
    *[no] {""}
 }{ $has_label ->
@@ -574,7 +574,7 @@ intent = { $kind }{ $has_target ->
     [yes] {" "}({ QUOTE($text) }).
    *[no] .
 }
-part-ShareShown = { N($count, "impact", "impacts") } on { $target }
+part-SharePart = { N($count, "impact", "impacts") } on { $target }
 
 # Refusals
 refusal-academic_mind = An academic skill needs 13 in mind.
@@ -2834,7 +2834,7 @@ field-aggressor = Aggressor
 field-ActionSpec-aim = Zone aimed at
     .hint = Aiming costs 1 rank, none if the target cannot react; if empty, a d6 says.
 # SOM-LOC-04
-field-IntentShown-aim = Zone aimed at
+field-IntentEntry-aim = Zone aimed at
     .hint = The one announced; nothing where a d6 will say.
 # SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
 field-RunTortureHours-aim = Aim of the torture
@@ -3038,10 +3038,10 @@ field-cadence = Cadence
 field-call = Roll
     .hint = The one the game master called, by its id.
 # SOM-SOMA-08
-field-RequestedShown-call = Die of the somatisation
+field-RequestedEntry-call = Die of the somatisation
     .hint = The d6 to throw; nothing where the player chooses.
 # SOM-FEAR-01
-field-FrightenedShown-call = Fear roll
+field-FrightenedPart-call = Fear roll
     .hint = The one this character has to make; nothing if none is due.
 # SOM-XP-16
 field-Treatment-call = Roll of the treatment
@@ -3128,7 +3128,7 @@ field-circles = Circles ticked
 field-circumstances = What hardened
     .hint = The situation lived through; the game master looks at it for later dispensations.
 # SOM-HARD-01, SOM-CRIME-07
-field-HardenedShown-circumstances = What hardened
+field-HardenedEntry-circumstances = What hardened
     .hint = The situation lived through, or the crime, for its player and the game master; nothing for the others.
 # SOM-TURN-15, SOM-TURN-16, SOM-TURN-17
 field-action_class = Class
@@ -3164,7 +3164,7 @@ field-ObjectView-condition = State of the object
 field-conditions = Conditions
     .hint = What the game master has ruled of it and that still lasts.
 # SOM-ROLL-21
-field-NumbersShown-conditions = Condition ranks
+field-NumbersPart-conditions = Condition ranks
     .hint = Fear, daze, gas, ground, encumbrance…: 3 points each on the die of an action.
 # SOM-ROLL-21
 field-CallView-conditions = Condition ranks
@@ -3227,7 +3227,7 @@ field-danger = Danger
 field-SetPeriod-danger = Danger
     .hint = The asphyxia or attrition whose pace the game master changes.
 # SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ATTRITION-04
-field-PeriodShown-danger = Danger
+field-PeriodEntry-danger = Danger
     .hint = The asphyxia or attrition whose pace changes.
 # SOM-DANGER-01
 field-dangers = Dangers
@@ -3239,7 +3239,7 @@ field-BodyKept-dangers = Dangers under way
 field-days = Days between two Wounds
     .hint = 2 or 3 for insufficient care, as the game master says; empty for the rest.
 # SOM-CARE-05
-field-CareShown-days = Days between two Wounds
+field-CareEntry-days = Days between two Wounds
     .hint = 2 or 3 for insufficient care, for the game master alone; nothing for the rest.
 # SOM-CARE-05, SOM-CARE-06
 field-Decline-days = Days between two Wounds
@@ -3293,7 +3293,7 @@ field-degree = Degree
 field-ApplyRadiation-degree = Degree
     .hint = Of the burn of the skin, 1 to 3; empty for every other effect.
 # SOM-DANGER-BURN-01
-field-BurnShown-degree = Degree
+field-BurnEntry-degree = Degree
     .hint = Of the burn, 1 to 3; nothing if you may not read page 3.
 # SOM-DANGER-FROST-03
 field-FrostView-degree = Degree
@@ -3431,7 +3431,7 @@ field-face = Face of the trunk
 field-RuleInterruption-failure = Failure
     .hint = Yes: the long action fails; no: it costs ranks, or starts again.
 # SOM-ROLL-11
-field-NumbersShown-failure = Kind of failure
+field-NumbersPart-failure = Kind of failure
     .hint = Natural (die above the score), modified (only the total above) or automatic; nothing on a success.
 # SOM-DANGER-ASPHYXIA-04
 field-faints = Makes faint
@@ -3461,16 +3461,16 @@ field-fate = Fate in intensive care
 field-RuleSomatisationEffect-fatigue = Fatigue
     .hint = Circles that the effect costs, 1 to 3, as the game master says; if empty, not ruled yet.
 # SOM-SOMA-19
-field-EffectShown-fatigue = Fatigue
+field-SomatisationEffectEntry-fatigue = Fatigue
     .hint = Circles that the effect costs; nothing if you may not read page 3.
 # SOM-ROLL-14
-field-NumbersShown-fatigue = Fatigue
+field-NumbersPart-fatigue = Fatigue
     .hint = Points on the die: one for each circle; nothing if the game master holds the gauge.
 # SOM-DANGER-TORTURE-01
 field-RunTortureHours-fatigue = Fatigue each hour
     .hint = Circles ticked on the victim: 2 on average, as the game master says.
 # SOM-DANGER-TORTURE-04
-field-GaugesShown-fatigue = Fatigue
+field-GaugesEntry-fatigue = Fatigue
     .hint = The gauge as drawn, for whoever had the examination made.
 # SOM-DANGER-TOXIC-06
 field-fatigue_held = Fatigue held by the game master
@@ -3674,25 +3674,25 @@ field-PlaceWounds-hit = Wounds to place
 field-WaitingView-hit = Wounds to place
     .hint = Those of an accident or a fall that wait for their zone.
 # SOM-DAMAGE-14
-field-HitShown-hit = Hit
+field-HitEntry-hit = Hit
     .hint = By its id, as long as something may still be said of it.
 # SOM-RANGED-30
 field-StrayResolved-hit = Struck
     .hint = Of those exposed, those whom luck failed; the lowest Minds where projectiles run short.
 # SOM-RANGED-30
-field-StrayEndShown-hit = Struck
+field-StrayEndEntry-hit = Struck
     .hint = Of those exposed, those whom luck failed.
 # SOM-DAMAGE-14
 field-hits = Hits of the Turn
     .hint = Those that landed and wait for phase 3.
 # SOM-GUN-15, SOM-GUN-17
-field-SharesShown-hits = Hits of the burst
+field-SharesEntry-hits = Hits of the burst
     .hint = One for each impact shared out, by their ids.
 # SOM-DANGER-ROAD-06
-field-AccidentShown-hits = Wounds to place
+field-AccidentEntry-hits = Wounds to place
     .hint = Those that wait for their zone, for the game master alone.
 # SOM-DANGER-FALL-03
-field-FallShown-hits = Wounds to place
+field-HeightFallEntry-hits = Wounds to place
     .hint = Those that wait for their zone, for the game master alone.
 # SOM-MELEE-17
 field-hold = Grab only
@@ -3704,7 +3704,7 @@ field-holder = Holder
 field-DefineItem-holder = Bearer
     .hint = Whose the thing is; if empty, nobody’s.
 # SOM-PROT-01, SOM-DAMAGE-04
-field-GearShown-holder = Bearer
+field-GearEntry-holder = Bearer
     .hint = Whose the thing is; nothing if nobody’s.
 # SOM-LOC-15
 field-ItemView-holder = Bearer
@@ -3764,7 +3764,7 @@ field-initial_waived = More than 3 hardenings
 field-instability = Circles of instability
     .hint = How many the game master ticks for what remains, 0 or more.
 # SOM-ROLL-13, SOM-FEAR-02, SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02
-field-NumbersShown-instability = Instability
+field-NumbersPart-instability = Instability
     .hint = Points on the die: one for each x, in a fear roll, a drug trip or a torturer’s roll; 0 elsewhere.
 # SOM-DISTRESS-10
 field-intensive = Intensive care
@@ -3818,7 +3818,7 @@ field-MineView-keeper = For the game master
 field-kept = Grab kept
     .hint = Yes if the game master rules that it holds, no if it breaks.
 # SOM-TURN-06
-field-OpenedShown-kinds = Kinds shown
+field-OpenedEntry-kinds = Kinds shown
     .hint = Attack, defence or other, all opened at the same time.
 # SOM-TURN-06
 field-SealedView-kinds = Kinds shown
@@ -3851,7 +3851,7 @@ field-TimeStopped-left = Time left
 field-WeaponStateChanged-left = Actions left
     .hint = To finish reloading or unfolding; nothing for another gesture.
 # SOM-GUN-06, SOM-GUN-18
-field-GestureShown-left = Actions left
+field-GestureEntry-left = Actions left
     .hint = To finish reloading or unfolding; nothing for another gesture, or if the gun is not yours.
 # SOM-DANGER-EXPLO-31
 field-FuseView-left = Turns left
@@ -3968,7 +3968,7 @@ field-margin = Margin
 field-OppositionResolved-margin = Opposed margin
     .hint = The difference of the margins, or that of the only success; nothing after a double failure.
 # SOM-ROLL-27
-field-OppositionShown-margin = Opposed margin
+field-OppositionEntry-margin = Opposed margin
     .hint = The difference of the margins, or that of the only success; nothing for a double failure or hidden dice.
 # SOM-ROLL-04, SOM-DAMAGE-02
 field-DeclareAutomaticResult-margin = Margin granted
@@ -3983,7 +3983,7 @@ field-RuleCharge-margin = Margin of the throw
 field-BombBuilt-margin = Margin
     .hint = Of the making, for the game master alone; nothing if it failed.
 # SOM-DANGER-EXPLO-10, SOM-DANGER-TOXIC-20
-field-MadeShown-margin = Margin
+field-PoisonMadeEntry-margin = Margin
     .hint = Of the making, for the game master alone.
 # SOM-DANGER-TOXIC-20
 field-PoisonMade-margin = Margin
@@ -4043,10 +4043,10 @@ field-RuleDazed-minutes = Real minutes
 field-StunResolved-minutes = Real minutes
     .hint = The length that the player’s d20 gave; nothing if the game master set it.
 # SOM-STUN-02
-field-StunShown-minutes = Real minutes
+field-StunEntry-minutes = Real minutes
     .hint = The length that the player’s d20 gave, for that player; else nothing.
 # SOM-STUN-02
-field-StunCallShown-minutes = Real minutes
+field-StunCallEntry-minutes = Real minutes
     .hint = The length set, for the game master alone.
 # SOM-DISTRESS-05, SOM-DISTRESS-06
 field-DistressSuspended-minutes = Minutes of respite
@@ -4055,7 +4055,7 @@ field-DistressSuspended-minutes = Minutes of respite
 field-Administer-minutes = Duration of effect
     .hint = In fictional minutes, as the game master says; if empty, until he ends it, and always empty for a poison or a gas.
 # SOM-DANGER-TOXIC-02
-field-TakenShown-minutes = Duration of effect
+field-DoseTakenEntry-minutes = Duration of effect
     .hint = In fictional minutes, for the game master alone.
 # SOM-XP-17, SOM-XP-18
 field-months = Months of treatment
@@ -4082,7 +4082,7 @@ field-Bomb-natural = Natural failure
 field-needed = Wins needed
     .hint = Whoever first wins so many escapes or catches up, 1 at least; the game master sets it.
 # SOM-MOVE-04
-field-PursuitShown-needed = Wins needed
+field-PursuitEntry-needed = Wins needed
     .hint = To escape or catch up; nothing if the game master has not told.
 # SOM-MOVE-04
 field-PursuitView-needed = Wins needed
@@ -4130,7 +4130,7 @@ field-occupants = In the accident
 field-off_hand = Off hand
     .hint = Yes: 1 rank for this gesture made with the wrong side, as the game master says.
 # SOM-ROLL-19, SOM-TURN-20
-field-NumbersShown-off_hand = Off-hand rank
+field-NumbersPart-off_hand = Off-hand rank
     .hint = 1 if the gesture is made with the wrong side, else 0.
 # SOM-DANGER-ROAD-03
 field-on_foot = Pedestrian
@@ -4340,7 +4340,7 @@ field-raw = Raw Wounds
 field-ExplosionResolved-raw = Raw Wounds
     .hint = Margin and bonus, the same for all, before covers.
 # SOM-DAMAGE-01
-field-HitShown-raw = Raw Wounds
+field-HitEntry-raw = Raw Wounds
     .hint = Margin and bonus, before protection and cap; nothing if you may not know.
 # SOM-DAMAGE-01
 field-HitView-raw = Raw Wounds
@@ -4361,7 +4361,7 @@ field-reload = Actions to reload
 field-Firearm-reload = Reloading
     .hint = Actions, rounds for each, ejecting beforehand.
 # SOM-GUN-06
-field-FirearmRuledShown-reload = Actions to reload
+field-FirearmRuledEntry-reload = Actions to reload
     .hint = How many it takes now; nothing if unchanged.
 # SOM-GUN-06
 field-reloading = Reloading actions done
@@ -4403,7 +4403,7 @@ field-rounds = Rounds loaded
 field-RuleFirearm-rounds = Rounds loaded
     .hint = How many the game master leaves in the gun; if empty, unchanged.
 # SOM-GUN-05, SOM-GUN-06
-field-FirearmRuledShown-rounds = Rounds loaded
+field-FirearmRuledEntry-rounds = Rounds loaded
     .hint = How many are in the gun now; nothing if unchanged, or if the game master counts them for himself.
 # SOM-GUN-06
 field-Loading-rounds = Rounds loaded
@@ -4415,7 +4415,7 @@ field-Reloading-rounds = Rounds for each action
 field-ShotsFired-rounds = Rounds fired
     .hint = One in single fire, 3 in a short burst, 10 in continuous fire, or what is left.
 # SOM-GUN-11, SOM-GUN-13
-field-ShotsShown-rounds = Rounds fired
+field-ShotsEntry-rounds = Rounds fired
     .hint = For whoever counts them; nothing for the others.
 # SOM-PROT-03
 field-ruined = Zones unprotected
@@ -4448,7 +4448,7 @@ field-SetBomb-score = Npc’s score
 field-Bomb-score = Maker’s score
     .hint = It settles a tied defusing; nothing if there is none.
 # SOM-ROLL-09
-field-NumbersShown-score = Score
+field-NumbersPart-score = Score
     .hint = What die and modifiers must not exceed; nothing if the skill is missing.
 # SOM-NPC-02, SOM-ANIMAL-01
 field-scores = Scores
@@ -4466,28 +4466,28 @@ field-seconds = Seconds more
 field-Pace-seconds = Seconds between circles
     .hint = Of fictional time; 0 where the pace is in Turns.
 # SOM-DANGER-APNEA-01
-field-BreathShown-seconds = Seconds of breath
+field-BreathEntry-seconds = Seconds of breath
     .hint = Fictional time until asphyxia; each blow received takes off 30.
 # SOM-DANGER-APNEA-01, SOM-DANGER-APNEA-02
 field-BreathView-seconds = Seconds of breath
     .hint = Fictional time left until asphyxia; each blow received takes off 30.
 # SOM-DANGER-ASPHYXIA-01
-field-AirlessShown-seconds = Seconds between circles
+field-AirlessEntry-seconds = Seconds between circles
     .hint = Of fictional time, for the game master alone; nothing where they come by Turns.
 # SOM-DANGER-ASPHYXIA-01
-field-PeriodShown-seconds = Seconds between circles
+field-PeriodEntry-seconds = Seconds between circles
     .hint = Of fictional time, for the game master alone; nothing where they come by Turns.
 # SOM-DANGER-ATTRITION-04
-field-ExposureShown-seconds = Seconds between circles
+field-ExposureEntry-seconds = Seconds between circles
     .hint = Of fictional time, for the game master alone.
 # SOM-DANGER-ATTRITION-04
 field-ExposureView-seconds = Seconds between circles
     .hint = Of fictional time, for the game master alone.
 # SOM-DANGER-DISEASE-01
-field-DiseaseShown-seconds = Seconds between Wounds
+field-DiseaseEntry-seconds = Seconds between Wounds
     .hint = Of fictional time, for the game master alone.
 # SOM-DANGER-RAD-01
-field-RadiationShown-seconds = Seconds between circles
+field-RadiationEntry-seconds = Seconds between circles
     .hint = Of fictional time, for the game master alone.
 # SOM-ROLL-32
 field-secret_roll_notice = Notice of secret rolls
@@ -4637,7 +4637,7 @@ field-GunView-spare = In reserve
 field-RuleFirearm-spare = In reserve
     .hint = Full magazines or belts, else rounds, as the game master says; if empty, unchanged.
 # SOM-GUN-06
-field-FirearmRuledShown-spare = In reserve
+field-FirearmRuledEntry-spare = In reserve
     .hint = Full magazines or belts, else rounds; nothing if unchanged, or of rounds that the game master counts.
 # SOM-SKILL-14, SOM-SKILL-17
 field-specialities = Specialities
@@ -4652,7 +4652,7 @@ field-speed = Speed
 field-ApplyAccident-speed = Speed
     .hint = Of the vehicle at impact, in km/h; below 30 the game master gives the Wounds.
 # SOM-DANGER-ROAD-02
-field-AccidentShown-speed = Speed
+field-AccidentEntry-speed = Speed
     .hint = Of the vehicle at impact, in km/h.
 # SOM-DISTRESS-02, SOM-DISTRESS-03
 field-Distress-speed = Speed
@@ -4668,7 +4668,7 @@ field-stage = Stage of coma
 field-CallPursuitRoll-stage = What is run through
     .hint = The stretch of the run, in a few words; may be left out.
 # SOM-MOVE-04
-field-StretchShown-stage = What is run through
+field-StretchEntry-stage = What is run through
     .hint = The stretch of the run, if the game master said so.
 # SOM-COMA-01
 field-BodyPagesView-stage = Stage of coma
@@ -4683,7 +4683,7 @@ field-FearStateSet-state = State of fear
 field-SetNpcFear-state = Reaction
     .hint = None, fever, panic or a somatisation: without a roll, the game master decides.
 # SOM-NPC-07
-field-ReactionShown-state = Reaction
+field-ReactionEntry-state = Reaction
     .hint = None, fever, panic or a somatisation.
 # SOM-DISTRESS-13
 field-RevealNpcState-state = What the table sees
@@ -4701,7 +4701,7 @@ field-steps = Steps done
 field-RuleFirearm-steps = Steps done
     .hint = Those the game master holds done: drawing, safety, cocking; if empty, unchanged.
 # SOM-GUN-01
-field-FirearmRuledShown-steps = Steps done
+field-FirearmRuledEntry-steps = Steps done
     .hint = Of drawing, safety off and cocking; nothing if unchanged.
 # SOM-DANGER-FIRE-02
 field-HazardKept-steps = Steps reached
@@ -4781,7 +4781,7 @@ field-then = Pace of the asphyxia
 field-thing = Thing
     .hint = The one being damaged, by its id.
 # SOM-OBJ-01
-field-ObjectShown-thing = Thing
+field-ObjectEntry-thing = Thing
     .hint = The one the table sees from now on, by its id.
 # SOM-LOC-11, SOM-DANGER-EXPLO-04
 field-torn = Limbs lost
@@ -4811,7 +4811,7 @@ field-treatments = Treatments
 field-trip = Trip
     .hint = Good or bad: a bad one brings a fear roll.
 # SOM-DANGER-TOXIC-18
-field-TripShown-trip = Trip
+field-TripEntry-trip = Trip
     .hint = Good or bad, where the game master decides; nothing where a Mind roll will tell.
 # SOM-DANGER-TOXIC-18
 field-DoseView-trip = Trip
@@ -4838,10 +4838,10 @@ field-StrikeByLightning-turns = Turns through the ground
 field-Pace-turns = Turns between circles
     .hint = 0 where the pace is in seconds.
 # SOM-DANGER-ASPHYXIA-01
-field-AirlessShown-turns = Turns between circles
+field-AirlessEntry-turns = Turns between circles
     .hint = For the game master alone; nothing where the clock counts.
 # SOM-DANGER-ASPHYXIA-01
-field-PeriodShown-turns = Turns between circles
+field-PeriodEntry-turns = Turns between circles
     .hint = For the game master alone; nothing where the clock counts.
 # SOM-LOC-11
 field-uncapped = Uncapped
@@ -4859,7 +4859,7 @@ field-unsurvivable = No survivors
 field-CallStun-until = Duration
     .hint = Until the end of the scene, a number of real minutes, or the player’s d20.
 # SOM-STUN-02
-field-StunCallShown-until = Duration
+field-StunCallEntry-until = Duration
     .hint = End of the scene, real minutes or a d20; for the game master alone.
 # SOM-XP-16
 field-Treatment-until = Term
@@ -4889,7 +4889,7 @@ field-victim = Victim
 field-RunTortureHours-victim = Victim
     .hint = The one who suffers the session.
 # SOM-DANGER-TORTURE-01
-field-TortureShown-victim = Victim
+field-TortureEntry-victim = Victim
     .hint = The one who suffers the session.
 # SOM-DANGER-TORTURE-01
 field-Ordeal-victim = Victim
@@ -4901,7 +4901,7 @@ field-victims = In the sphere
 field-CallSurprise-victims = Lain in wait for
     .hint = Those who may be surprised: each rolls against the aggressor.
 # SOM-MELEE-43
-field-SurpriseShown-victims = Lain in wait for
+field-SurpriseEntry-victims = Lain in wait for
     .hint = Those who may be surprised: each rolls against the aggressor.
 # SOM-SOMA-13
 field-voice = Voice lost
@@ -4934,7 +4934,7 @@ field-ActionSpec-weapon = Weapon or object
 field-CallStrayProjectiles-weapon = Weapon
     .hint = In usual time, that of the missed shot; not needed in a fight.
 # SOM-TURN-09
-field-IntentShown-weapon = Weapon
+field-IntentEntry-weapon = Weapon
     .hint = What it is called, by those who see it; empty: bare-handed.
 # SOM-PROT-01, SOM-PROT-03
 field-weight = Class
@@ -4961,7 +4961,7 @@ field-wound_instead = Wound instead of Fatigue
 field-RuleFall-wounds = Wounds of the fall
     .hint = 0 or 1, as the game master says, only once.
 # SOM-SOMA-25, SOM-COMA-03
-field-FallShown-wounds = Wounds of the fall
+field-FallEntry-wounds = Wounds of the fall
     .hint = 0 or 1; nothing if you may not read page 3.
 # SOM-OBJ-02
 field-DamageObject-wounds = Wounds
@@ -4973,7 +4973,7 @@ field-NameContactDamage-wounds = Wounds
 field-RuleContactDamage-wounds = Wounds
     .hint = How many the game master settles on; if empty, those the shooter named.
 # SOM-RANGED-24
-field-ContactShown-wounds = Wounds
+field-ContactEntry-wounds = Wounds
     .hint = How many with the muzzle against the body; nothing if you may not know.
 # SOM-DANGER-TORTURE-01
 field-RunTortureHours-wounds = Wounds each hour
@@ -4982,10 +4982,10 @@ field-RunTortureHours-wounds = Wounds each hour
 field-BurnStepReached-wounds = Wounds of the step
     .hint = What this step of the fire adds.
 # SOM-DANGER-FIRE-02
-field-BurnStepShown-wounds = Wounds of the step
+field-BurnStepEntry-wounds = Wounds of the step
     .hint = What this step of the fire adds; nothing if you may not read page 3.
 # SOM-ROLL-14
-field-NumbersShown-wounds = Wounds
+field-NumbersPart-wounds = Wounds
     .hint = Points on the die: one for each circle, childhood’s apart; 0 where they do not count.
 # SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
 field-WaitingView-wounds = Wounds
@@ -4994,13 +4994,13 @@ field-WaitingView-wounds = Wounds
 field-RuleSomatisationEffect-wounds = Wounds
     .hint = Of knocking oneself about, 0 or 1, as the game master says; if empty, not ruled yet.
 # SOM-SOMA-19
-field-EffectShown-wounds = Wounds
+field-SomatisationEffectEntry-wounds = Wounds
     .hint = From knocks and the bitten tongue; nothing if you may not read page 3.
 # SOM-DANGER-ROAD-01, SOM-DANGER-ROAD-02
 field-Occupant-wounds = Wounds
     .hint = As the game master says, at most the formula’s; required below 30 km/h.
 # SOM-DANGER-TORTURE-04
-field-GaugesShown-wounds = Wounds
+field-GaugesEntry-wounds = Wounds
     .hint = The gauge as drawn, for whoever had the examination made.
 # SOM-SOMA-19
 field-wounds_ruled = Wounds ruled
@@ -5015,7 +5015,7 @@ field-SombreView-xp = Player’s xp
 field-SenescenceTicked-xp = Xp of age
     .hint = Given with each circle: 3 up to 70, into the senescence pool; then 0.
 # SOM-CHAR-18
-field-SenescenceShown-xp = Xp of age
+field-SenescenceEntry-xp = Xp of age
     .hint = Given with each circle: 3 up to 70; nothing for the other seats.
 # SOM-XP-03
 field-xp_belongs_to_player = Xp to the player
@@ -5075,7 +5075,7 @@ field-ApplyRadiation-zones = Extent by zone
 field-Protection-zones = Zones covered
     .hint = One piece for each zone; a vest covers only the trunk.
 # SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
-field-PlacedShown-zones = Zones wounded
+field-PlacedEntry-zones = Zones wounded
     .hint = Those where the Wounds go; empty where dice will tell.
 # SOM-SOMA-27
 field-SetWatching-seat = Player
@@ -5093,7 +5093,7 @@ field-ImportCharacter-seat = Player
 field-AwardXp-seat = Player
     .hint = Who gets the points where the option gives them to the player; instead of the character.
 # SOM-CHAR-12
-field-CreatedShown-seat = Player
+field-CreatedEntry-seat = Player
     .hint = Whose the character is; nothing without a player.
 # SOM-CHAR-19
 field-CharacterView-seat = Player
@@ -5132,7 +5132,7 @@ field-PhaseChanged-name = Name of the phase
 field-OpenScene-title = Title of the scene
     .hint = Read by all.
 # SOM-ROLL-01
-field-SceneShown-title = Title of the scene
+field-SceneEntry-title = Title of the scene
     .hint = As the game master gave it.
 # SOM-SKILL-06, SOM-TRAIT-01
 field-title = Title
@@ -5141,7 +5141,7 @@ field-title = Title
 field-ApplyDisease-title = Name of the disease
     .hint = If chronic it gives a Disadvantage of that name; if empty, Illness.
 # SOM-DANGER-DISEASE-01
-field-DiseaseShown-title = Name of the disease
+field-DiseaseEntry-title = Name of the disease
     .hint = As the game master gave it; empty if none was told.
 # SOM-CHAR-01
 field-WriteBackground-text = Text
@@ -5150,7 +5150,7 @@ field-WriteBackground-text = Text
 field-DeclareAction-text = Action
     .hint = What the character tries outside a fight; the game master will say whether it takes a roll.
 # SOM-ROLL-07
-field-DeclaredShown-text = Action
+field-DeclaredEntry-text = Action
     .hint = What the character tries.
 # SOM-ROLL-07
 field-DeclarationView-text = Action
@@ -5163,13 +5163,13 @@ field-ImposeAction-text = Imposed action
 field-RefineZone-text = Exact spot
     .hint = Where in the zone exactly, as the game master says; without a number.
 # SOM-LOC-06
-field-SpotShown-text = Exact spot
+field-SpotEntry-text = Exact spot
     .hint = Where in the zone exactly; without a number.
 # SOM-TURN-17
 field-SetLongAction-text = Long action
     .hint = What it is about, read by all.
 # SOM-TURN-17
-field-LongShown-text = Long action
+field-LongEntry-text = Long action
     .hint = What it is about.
 # SOM-TURN-17
 field-LongView-text = Long action
@@ -5181,7 +5181,7 @@ field-LongAction-text = Long action
 field-ActionSpec-text = Description
     .hint = What it does, in a few words; required of a free gesture.
 # SOM-TURN-09
-field-IntentShown-text = Description
+field-IntentEntry-text = Description
     .hint = What it does, as announced.
 # SOM-HARD-05
 field-DispenseFear-reason = Reason
@@ -5196,7 +5196,7 @@ field-HardenByCrime-reason = Reason
 field-ReviewProposal-reason = Reason
     .hint = What the game master tells the player; required on waiving a rule.
 # SOM-SKILL-06
-field-ReviewShown-reason = Reason
+field-ReviewEntry-reason = Reason
     .hint = What the game master tells the player.
 # SOM-ROLL-04, SOM-ROLL-06
 field-DeclareAutomaticResult-reason = Reason
@@ -5205,7 +5205,7 @@ field-DeclareAutomaticResult-reason = Reason
 field-ActionAutoResolved-reason = Reason
     .hint = Incompetence, or nobody to lead a collective roll.
 # SOM-ROLL-04, SOM-ROLL-39
-field-AutoShown-reason = Reason
+field-AutoEntry-reason = Reason
     .hint = Why no die; nothing if you may not know.
 # SOM-CHAR-18
 field-ProposeSkill-physical = Physical skill
@@ -5223,7 +5223,7 @@ field-SpendItem-physical = Physical skill
 field-SheetSkill-physical = Physical skill
     .hint = Yes if the body matters in it: senescence xp cannot pay for it.
 # SOM-ROLL-41
-field-RollShown-physical = Die of the table
+field-RollEntry-physical = Die of the table
     .hint = Yes if the die was rolled at the table and its face given; nothing if you do not see it.
 # SOM-CHAR-05
 field-SetSheetMode-character = Character
@@ -5238,13 +5238,13 @@ field-CallDie-character = For whom
 field-SeatPresenceChanged-character = Character
     .hint = The one whose somatisation is the cause; nothing for another absence.
 # SOM-SOMA-04, SOM-SOMA-27
-field-PresenceShown-character = Character
+field-PresenceEntry-character = Character
     .hint = The one whose somatisation is the cause; nothing for another absence.
 # SOM-LOC-15
-field-DroppedShown-character = Who lets it go
+field-DroppedEntry-character = Who lets it go
     .hint = Nothing if the table does not know of him.
 # SOM-DANGER-EXPLO-31
-field-ThrownShown-character = Who throws it
+field-ThrownEntry-character = Who throws it
     .hint = Nothing if the table does not know of him.
 # SOM-TURN-02
 field-AwaitedView-character = Character
@@ -5253,7 +5253,7 @@ field-AwaitedView-character = Character
 field-TreatDistress-character = Carer
     .hint = Your own, who gives first aid.
 # SOM-DISTRESS-05
-field-TreatShown-character = Carer
+field-TreatEntry-character = Carer
     .hint = The one who gives first aid.
 # SOM-DISTRESS-08
 field-TreatmentFailed-character = Carer
@@ -5265,7 +5265,7 @@ field-ShakeAwake-character = Who shakes
 field-Extinguish-character = Who puts it out
     .hint = The one who fights the fire, on himself or another.
 # SOM-DANGER-FIRE-02
-field-PuttingOutShown-character = Who puts it out
+field-PuttingOutEntry-character = Who puts it out
     .hint = The one who fights the fire, on himself or another.
 # SOM-MELEE-17
 field-GrabSet-character = Who grabs
@@ -5277,10 +5277,10 @@ field-GrabKept-character = Who holds
 field-GrabBroken-character = Who held
     .hint = The one whose hold breaks.
 # SOM-MELEE-18, SOM-MELEE-21
-field-GrabRuled-character = Who holds
+field-GrabRuledEntry-character = Who holds
     .hint = The one whose hold the game master has ruled on.
 # SOM-MELEE-21
-field-GrabAsked-character = Who holds
+field-GrabAskedEntry-character = Who holds
     .hint = The one who owes a will roll to keep the hold.
 # SOM-MELEE-20
 field-Tackled-character = Who tackles
@@ -5295,7 +5295,7 @@ field-WeaponLeft-character = Who struck
 field-WoundAggravated-character = Who aggravates
     .hint = The one who pushes the weapon in.
 # SOM-MELEE-46
-field-AggravatedShown-character = Who aggravates
+field-AggravatedEntry-character = Who aggravates
     .hint = The one who pushes the weapon in.
 # SOM-MOVE-07
 field-BlowOpened-character = Pursuer
@@ -5310,13 +5310,13 @@ field-DamageQueued-character = Struck
 field-GrabLanded-character = Seized
     .hint = The one on whom the hands close.
 # SOM-DAMAGE-14
-field-HitShown-character = Struck
+field-HitEntry-character = Struck
     .hint = The one who takes the hit.
 # SOM-RULING-03
 field-ConsequenceOpened-character = Struck
     .hint = The one whom the late hit reaches.
 # SOM-TURN-15
-field-HandedShown-character = Character
+field-HandedEntry-character = Character
     .hint = Who hands the thing over or lays it down; empty if unknown to you.
 # SOM-CHAR-02
 field-SetIdentity-character = Character
@@ -5415,7 +5415,7 @@ field-DeclareAutomaticResult-character = Character
 field-CallRoll-character = Character
     .hint = Who rolls: a PC, by its player, or an npc, by the game master, where it faces a PC.
 # SOM-ROLL-08
-field-CallShown-character = Character
+field-CallPart-character = Character
     .hint = Who has to roll: its player for a PC, the game master for an npc.
 # SOM-ROLL-23
 field-Side-character = Character
@@ -5773,7 +5773,7 @@ field-SombreView-characters = Characters
 field-PlaceWounds-dice = Zone dice
     .hint = How many d6 share the Wounds out evenly; 0: the game master names the zones.
 # SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
-field-PlacedShown-dice = Zone dice
+field-PlacedEntry-dice = Zone dice
     .hint = How many d6 share them out; 0 where the zones are named.
 # SOM-ROLL-31
 field-ScreenDiceOpened-dice = Screen dice
@@ -5791,13 +5791,13 @@ field-ConstrainImpacts-target = Target
 field-TailNoticed-target = Followed
     .hint = The one who found out about the tail.
 # SOM-MOVE-08
-field-TailShown-target = Followed
+field-TailEntry-target = Followed
     .hint = The one who is tailed.
 # SOM-MOVE-08
 field-TailView-target = Followed
     .hint = The one who is tailed.
 # SOM-MOVE-08
-field-TailEndShown-target = Followed
+field-TailEndEntry-target = Followed
     .hint = The one who was tailed; nothing if the table does not know of him.
 # SOM-MOVE-08
 field-CallTailing-target = Followed
@@ -5806,7 +5806,7 @@ field-CallTailing-target = Followed
 field-ActionSpec-target = Target
     .hint = Whom the attack, the defence or the gift is for, or who is put out; empty if it is for oneself or nobody.
 # SOM-TURN-09
-field-IntentShown-target = Target
+field-IntentEntry-target = Target
     .hint = The opponent named; nothing if you do not see him.
 # SOM-DISTRESS-05
 field-AttemptView-target = Who or what
@@ -5833,7 +5833,7 @@ field-IntroduceNpc-label = Name for the table
 field-CreateObject-label = Name of the object
     .hint = As the table will know it.
 # SOM-OBJ-01
-field-ObjectShown-label = Name of the object
+field-ObjectEntry-label = Name of the object
     .hint = As the table knows it.
 # SOM-OBJ-01
 field-ObjectView-label = Name of the object
@@ -5848,25 +5848,25 @@ field-CallCollectiveRoll-label = Aspect
 field-Side-label = Aspect
     .hint = “Stealth”, “will”…: says more of the skill, changes nothing in the computation.
 # SOM-SKILL-05
-field-RollAskedShown-label = Aspect
+field-RollAskedEntry-label = Aspect
     .hint = “Stealth”, “will”…: says more of the skill, changes nothing in the computation.
 # SOM-SKILL-05
-field-RollShown-label = Aspect
+field-RollEntry-label = Aspect
     .hint = “Stealth”, “will”…: says more of the skill, changes nothing in the computation.
 # SOM-SKILL-05
-field-AutoShown-label = Aspect
+field-AutoEntry-label = Aspect
     .hint = That of the roll it settles without a die; empty if there was none.
 # SOM-SKILL-05
-field-CallShown-label = Aspect
+field-CallPart-label = Aspect
     .hint = “Stealth”, “will”…: says more of the skill, changes nothing in the computation.
 # SOM-ROLL-16
 field-Rank-label = What complicates it
     .hint = One parameter at a time, in a few words.
 # SOM-ROLL-16
-field-RankShown-label = What complicates it
+field-RankPart-label = What complicates it
     .hint = One parameter of the Difficulty.
 # SOM-ROLL-13
-field-ModifierShown-label = Where it comes from
+field-ModifierPart-label = Where it comes from
     .hint = Wounds, Fatigue, a rank of Difficulty, a condition…
 # SOM-SOMA-21
 field-Custom-label = Name
@@ -5875,7 +5875,7 @@ field-Custom-label = Name
 field-SomatisationTriggered-label = Name
     .hint = Of a somatisation composed by the game master; empty for one of the twelve.
 # SOM-SOMA-21
-field-SomatisationShown-label = Name
+field-SomatisationEntry-label = Name
     .hint = Of a somatisation composed by the game master; empty for one of the twelve.
 # SOM-SOMA-21
 field-SomatisationView-label = Name
@@ -5914,13 +5914,13 @@ field-CallDie-sides = Sides of the die
 field-CallView-sides = Sides of the die
     .hint = 20 for a roll, 6 for a table or a zone.
 # SOM-ROLL-23
-field-OpposedShown-sides = Sides
+field-OpposedEntry-sides = Sides
     .hint = The rolls known to you: those of player characters; of an npc only the name, but to the game master.
 # SOM-MOVE-04
-field-StretchShown-sides = Sides
+field-StretchEntry-sides = Sides
     .hint = The rolls known to you: those of player characters; of an npc only the name, but to the game master.
 # SOM-MOVE-08
-field-TailShown-sides = Sides
+field-TailEntry-sides = Sides
     .hint = The rolls known to you: those of player characters; of an npc only the name, but to the game master.
 # SOM-TRAIT-01
 field-kind = Kind of trait
@@ -5935,13 +5935,13 @@ field-CallCollectiveRoll-kind = Kind of roll
 field-Side-kind = Kind of roll
     .hint = Action (all modifiers), reaction (ranks) or pure (none), as the game master says; fear has a command of its own.
 # SOM-ROLL-13
-field-RollAskedShown-kind = Kind of roll
+field-RollAskedEntry-kind = Kind of roll
     .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none).
 # SOM-ROLL-13
-field-RollShown-kind = Kind of roll
+field-RollEntry-kind = Kind of roll
     .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none).
 # SOM-ROLL-13
-field-CallShown-kind = Kind of roll
+field-CallPart-kind = Kind of roll
     .hint = Action (all modifiers), reaction (ranks only), fear, or pure (none).
 # SOM-SOMA-03, SOM-SOMA-10
 field-TriggerSomatisation-kind = Somatisation
@@ -5956,7 +5956,7 @@ field-SomatisationTriggered-kind = Somatisation
 field-SomatisationEnded-kind = Somatisation
     .hint = The one that ends.
 # SOM-SOMA-03, SOM-SOMA-20
-field-SomatisationShown-kind = Somatisation
+field-SomatisationEntry-kind = Somatisation
     .hint = The one that begins, as the table sees it.
 # SOM-SOMA-03, SOM-SOMA-20
 field-SomatisationView-kind = Somatisation
@@ -5974,7 +5974,7 @@ field-CallCrimeRoll-kind = Kind of crime
 field-Crime-kind = Kind of crime
     .hint = In a few words, as the game master has it.
 # SOM-TURN-09
-field-IntentShown-kind = Gesture
+field-IntentEntry-kind = Gesture
     .hint = Strike, grab, dodge, shot, flight…
 # SOM-TURN-09
 field-ActionSpec-kind = Gesture
@@ -5998,7 +5998,7 @@ field-StartAttrition-kind = Kind of attrition
 field-StopAttrition-kind = What ends
     .hint = Starvation, dehydration, hyperthermia or hypothermia.
 # SOM-DANGER-ATTRITION-04
-field-ExposureShown-kind = Kind of attrition
+field-ExposureEntry-kind = Kind of attrition
     .hint = Starvation, dehydration, hyperthermia or hypothermia.
 # SOM-DANGER-ATTRITION-04
 field-ExposureView-kind = Kind of attrition
@@ -6019,7 +6019,7 @@ field-TriggerMine-kind = Kind of mine
 field-ChargeWentOff-kind = Kind of charge
     .hint = Explosive, incendiary, smoke, tear gas or Molotov.
 # SOM-DANGER-EXPLO-30, SOM-DANGER-FIRE-30
-field-WentOffShown-kind = Kind of charge
+field-WentOffEntry-kind = Kind of charge
     .hint = Explosive, incendiary, smoke, tear gas or Molotov.
 # SOM-MOVE-08
 field-status = Tail
@@ -6028,19 +6028,19 @@ field-status = Tail
 field-SetTableOption-value = Value
     .hint = Yes or no, or one of the option’s words.
 # SOM-CHAR-05, SOM-NPC-10
-field-OptionShown-value = Value
+field-OptionEntry-value = Value
     .hint = Yes or no, or one of the option’s words.
 # SOM-CHAR-11
 field-SetCounter-value = Universal counter
     .hint = What is left of the consumable, 0 or more.
 # SOM-ROLL-09
-field-NumbersShown-total = Total
+field-NumbersPart-total = Total
     .hint = Die and modifiers, against the score; nothing if the game master holds the Fatigue.
 # SOM-LOC-14
 field-MarksDrawn-total = Marks on the limb
     .hint = In all: invalid at 3, for good at 6.
 # SOM-CHAR-06
-field-TickShown-total = Circles in all
+field-TickEntry-total = Circles in all
     .hint = On the gauge, afterwards.
 # SOM-ROLL-09
 field-success = Success
@@ -6058,7 +6058,7 @@ field-BombBuilt-success = Well built
 field-PoisonMade-success = Well made
     .hint = Yes or no; the game master alone knows.
 # SOM-DANGER-EXPLO-10, SOM-DANGER-TOXIC-20
-field-MadeShown-success = Well made
+field-PoisonMadeEntry-success = Well made
     .hint = Yes or no; nothing but for the game master.
 # SOM-DANGER-TOXIC-20
 field-PoisonView-success = Well made
@@ -6076,7 +6076,7 @@ field-TreatmentResolved-success = Roll succeeded
 field-SetResolutionOrder-order = Order of actions
     .hint = All of the Turn’s, as the game master likes before the first die; npcs last by default.
 # SOM-TURN-11
-field-OrderShown-order = Order of actions
+field-OrderEntry-order = Order of actions
     .hint = Of those you may see.
 # SOM-TURN-11
 field-FightView-order = Order of actions
@@ -6136,7 +6136,7 @@ field-PagesView-level = Level of instability
 field-CharacterBecameNpc-level = Level of instability
     .hint = Circles of x and + together, 10 or more.
 # SOM-MIND-07
-field-LostShown-level = Level of instability
+field-LostEntry-level = Level of instability
     .hint = Circles of x and + together; nothing if you may not read page 2.
 # SOM-SOMA-26
 field-EcstasyKnown-level = Level of Faith
@@ -6154,7 +6154,7 @@ field-SpendItem-levels = Levels
 field-Explanation-levels = Levels gained
     .hint = Of this Disadvantage, at most one for each circle explained.
 # SOM-TRAUMA-05
-field-ExplainedShown-levels = Levels gained
+field-ExplainedEntry-levels = Levels gained
     .hint = Of Disadvantages, to explain circles.
 # SOM-TRAIT-07
 field-TraitChanged-levels = Levels changed
@@ -6163,10 +6163,10 @@ field-TraitChanged-levels = Levels changed
 field-ApplyDisease-levels = Levels of Illness
     .hint = Of a chronic Disadvantage; empty for another severity.
 # SOM-ROLL-13
-field-ModifierShown-points = Points
+field-ModifierPart-points = Points
     .hint = Added to the die, which should stay low (taken off if negative); 3 for each rank.
 # SOM-ROLL-37, SOM-DANGER-TOXIC-18, SOM-GUN-18
-field-NumbersShown-points = Points besides ranks
+field-NumbersPart-points = Points besides ranks
     .hint = 1 for each assistant without the skill, and what a substance or a halved recoil adds or takes off; nothing hidden.
 # SOM-CHAR-06
 field-count = Number of circles
@@ -6196,7 +6196,7 @@ field-ReopenWound-count = Wounds reopened
 field-EraseMarks-count = Marks freed
     .hint = How many the game master takes off the limb as it heals.
 # SOM-CARE-04
-field-MarksShown-count = Marks freed
+field-MarksEntry-count = Marks freed
     .hint = How many leave the limb.
 # SOM-CARE-01, SOM-CARE-02
 field-HealWeek-count = Wounds healed
@@ -6223,16 +6223,16 @@ field-MarksDrawn-count = New marks
 field-WoundAggravated-count = Wounds more
     .hint = 1 on a limb, 2 on a vital zone.
 # SOM-MELEE-46
-field-AggravatedShown-count = Wounds more
+field-AggravatedEntry-count = Wounds more
     .hint = 1 on a limb, 2 on a vital zone; nothing if you may not read the sheet.
 # SOM-GUN-14
 field-ImpactsCounted-count = Impacts
     .hint = 1, and 1 more for every 3 points of margin, at most the rounds fired.
 # SOM-GUN-15
-field-ShareShown-count = Impacts
+field-SharePart-count = Impacts
     .hint = How many bullets on this target.
 # SOM-HARD-01, SOM-CRIME-05
-field-HardenedShown-count = Circles of +
+field-HardenedEntry-count = Circles of +
     .hint = How many the hardening ticks.
 # SOM-TRAUMA-05, SOM-HARD-02
 field-ShockView-count = Circles to explain
@@ -6271,13 +6271,13 @@ field-CallSurprise-difficulty = Victims’ Difficulty
 field-CallTortureRoll-difficulty = Torturer’s Difficulty
     .hint = The ranks, by parameter; the game master decides.
 # SOM-ROLL-16, SOM-ROLL-41
-field-RollShown-difficulty = Difficulty
+field-RollEntry-difficulty = Difficulty
     .hint = What complicates it, in ranks; of an npc’s roll nothing, but to the game master.
 # SOM-FEAR-04
-field-FrightenedShown-difficulty = Difficulty
+field-FrightenedPart-difficulty = Difficulty
     .hint = Involvement, gore, supernatural…, in ranks, for this character.
 # SOM-FEAR-04
-field-FearShown-difficulty = Each one’s Difficulty
+field-FearEntry-difficulty = Each one’s Difficulty
     .hint = By character, what makes the situation more terrible, in ranks.
 # SOM-FEAR-04
 field-Frightened-difficulty = Difficulty
@@ -6319,7 +6319,7 @@ field-ActionSpec-step = Gesture with the charge
 field-WeaponStateChanged-step = Preparation done
     .hint = Drawing, safety off or cocking; nothing for another gesture.
 # SOM-GUN-01
-field-GestureShown-step = Preparation done
+field-GestureEntry-step = Preparation done
     .hint = Drawing, safety off or cocking; nothing for another gesture.
 # SOM-DANGER-FIRE-02
 field-BurnStepReached-step = Step of the fire
@@ -6352,7 +6352,7 @@ field-SetLongAction-actions = Actions needed
 field-AdjustLongAction-actions = Actions needed
     .hint = How many it takes in all from now on, more than those done.
 # SOM-TURN-17
-field-LongShown-actions = Actions needed
+field-LongEntry-actions = Actions needed
     .hint = How many in all; nothing if the game master has not told.
 # SOM-TURN-17
 field-LongView-actions = Actions needed
@@ -6418,7 +6418,7 @@ field-cause = Cause
 field-DistressStarted-cause = Cause
     .hint = What began it; empty if you may not know.
 # SOM-DISTRESS-01
-field-StartedShown-cause = Cause
+field-StartedEntry-cause = Cause
     .hint = What began it; nothing for the other seats.
 # SOM-DISTRESS-01, SOM-DISTRESS-02
 field-Distress-cause = Cause
@@ -6427,7 +6427,7 @@ field-Distress-cause = Cause
 field-StartAsphyxia-cause = What takes the air
     .hint = Confinement, strangling, constriction, hanging, drowning, gas…
 # SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
-field-AirlessShown-cause = What takes the air
+field-AirlessEntry-cause = What takes the air
     .hint = Confinement, strangling, constriction, hanging, drowning, gas…
 # SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
 field-HazardKept-cause = What takes the air
@@ -6463,7 +6463,7 @@ field-RuleNpcStun-outcome = Effect
 field-StunResolved-outcome = Effect
     .hint = Dazed if the pure Body roll succeeds, else knocked out.
 # SOM-STUN-02, SOM-STUN-03
-field-StunShown-outcome = Effect
+field-StunEntry-outcome = Effect
     .hint = Dazed or knocked out.
 # SOM-MOVE-04
 field-outcome = End of the pursuit
@@ -6472,7 +6472,7 @@ field-outcome = End of the pursuit
 field-ApplyRadiation-effect = Effect
     .hint = Fatigue, Wounds, death in the end, or a burn of the skin.
 # SOM-DANGER-RAD-01, SOM-DANGER-RAD-02
-field-RadiationShown-effect = Effect
+field-RadiationEntry-effect = Effect
     .hint = Fatigue, Wounds, death or skin; for the game master alone.
 # SOM-DANGER-TOXIC-02
 field-effect = Substance acting
@@ -6496,7 +6496,7 @@ field-ActionSpec-mode = Mode of fire
 field-WeaponStateChanged-mode = Mode of fire
     .hint = The new one; nothing for another gesture.
 # SOM-GUN-10
-field-GestureShown-mode = Mode of fire
+field-GestureEntry-mode = Mode of fire
     .hint = The new one; nothing for another gesture, or if the gun is not yours.
 # SOM-MOVE-03
 field-means = Means
@@ -6523,7 +6523,7 @@ field-Administer-secret = Unknowingly
 field-ReviewProposal-waived = Rule waived
     .hint = The one the game master passes over, as the proposal asks; if empty, none.
 # SOM-SKILL-18
-field-ReviewShown-waived = Rule waived
+field-ReviewEntry-waived = Rule waived
     .hint = The one the game master passed over; if empty, none.
 # SOM-SKILL-18
 field-SheetSkill-waived = Rules waived
@@ -6562,7 +6562,7 @@ field-Exposure-period = Seconds between circles
 field-VoidDeclaration-number = Which one
     .hint = Place in the Turn of the declaration voided, 1 for the first.
 # SOM-TURN-09, SOM-TURN-19
-field-VoidedShown-number = Which one
+field-VoidedEntry-number = Which one
     .hint = Place of the declaration in the Turn; nothing if you may not know.
 # SOM-TURN-19
 field-IntentView-number = Which one
@@ -6571,7 +6571,7 @@ field-IntentView-number = Which one
 field-SleepCheckCalled-number = Number of the check
     .hint = In the series: 1 rank of Difficulty for each check made.
 # SOM-FATIGUE-09
-field-NumberShown-number = Number of the check
+field-NumberEntry-number = Number of the check
     .hint = In the series; nothing for the other seats.
 # SOM-CHAR-18, SOM-XP-03, SOM-XP-19
 field-pool = Xp pool
@@ -6622,10 +6622,10 @@ field-RuleDazed-ranks = Ranks of the daze
 field-StunResolved-ranks = Ranks of the daze
     .hint = 1 or 2 on all its actions; 0 if knocked out.
 # SOM-STUN-02
-field-StunShown-ranks = Ranks of the daze
+field-StunEntry-ranks = Ranks of the daze
     .hint = 1 or 2; nothing for the other seats.
 # SOM-STUN-02
-field-StunCallShown-ranks = Ranks of the daze
+field-StunCallEntry-ranks = Ranks of the daze
     .hint = 1 or 2 on a success; nothing for the other seats.
 # SOM-STUN-02
 field-Daze-ranks = Ranks of the daze
@@ -6637,19 +6637,19 @@ field-SetEncumbrance-ranks = Ranks of hindrance
 field-RuleCondition-ranks = Ranks of the gas
     .hint = 1, or 2 for the military version; 0 for any other condition.
 # SOM-DANGER-GAS-05
-field-ConditionShown-ranks = Ranks of the gas
+field-ConditionEntry-ranks = Ranks of the gas
     .hint = 1 or 2, for who breathes it and the game master; else nothing.
 # SOM-DANGER-GAS-05
 field-Gassed-ranks = Ranks of the gas
     .hint = 1 or 2 on its actions, until the end of the scene.
 # SOM-DANGER-GAS-05
-field-GassedShown-ranks = Ranks of the gas
+field-GassedEntry-ranks = Ranks of the gas
     .hint = 1 or 2 on its actions; nothing for the other seats.
 # SOM-TURN-16
 field-ClassifyAction-ranks = Ranks of complexity
     .hint = Of a complex action: one for each thing that complicates it, as the game master says; 0 for any other class.
 # SOM-TURN-16
-field-ClassedShown-ranks = Ranks of complexity
+field-ClassedEntry-ranks = Ranks of complexity
     .hint = One for each thing that complicates the gesture.
 # SOM-TURN-16
 field-IntentView-ranks = Ranks of complexity
@@ -6661,7 +6661,7 @@ field-RuleInterruption-ranks = Ranks
 field-LongAction-ranks = Ranks of interruption
     .hint = What the final roll will cost for it.
 # SOM-ROLL-15, SOM-ROLL-41
-field-RollShown-ranks = Ranks
+field-RollEntry-ranks = Ranks
     .hint = Sum of the Difficulty; of an npc’s roll nothing, but to the game master.
 # SOM-TURN-06
 field-ready = Have sealed
@@ -6682,7 +6682,7 @@ field-pending = Proposals
 field-to = Back turned to
     .hint = The one to whom it turns its back; if empty, to all, or another condition.
 # SOM-TURN-15
-field-HandedShown-to = Recipient
+field-HandedEntry-to = Recipient
     .hint = Who gets the thing; empty if it was laid down.
 # SOM-TURN-15
 field-ItemHanded-to = Recipient
@@ -6718,7 +6718,7 @@ field-Daze-own = Length by d20
 field-CallAddiction-imposed = Imposed
     .hint = Yes: the addiction comes without a roll, as the game master says.
 # SOM-DANGER-TOXIC-03
-field-TemptedShown-imposed = Imposed
+field-TemptedEntry-imposed = Imposed
     .hint = Yes if it comes without a roll, as the game master says.
 # SOM-FEAR-08
 field-CharacterView-imposed = Imposed actions
@@ -6763,7 +6763,7 @@ field-DistressTicked-gauge = Gauge ticked
 field-SenescenceTicked-gauge = Gauge ticked
     .hint = Fatigue at 40, 50, 60…, Wounds at 45, 55, 65…, for good.
 # SOM-CHAR-17
-field-SenescenceShown-gauge = Gauge ticked
+field-SenescenceEntry-gauge = Gauge ticked
     .hint = Fatigue at 40, 50, 60…, Wounds at 45, 55, 65…, for good.
 # SOM-DANGER-ATTRITION-01
 field-HazardKept-gauge = Next gauge
@@ -6775,13 +6775,13 @@ field-gauges = Gauges
 field-ApplyDisease-ticks = Wounds in all
     .hint = How many an acute disease will tick; empty for another severity.
 # SOM-DANGER-DISEASE-01
-field-DiseaseShown-ticks = Wounds in all
+field-DiseaseEntry-ticks = Wounds in all
     .hint = How many it will tick, for the game master alone.
 # SOM-DANGER-RAD-01
 field-ApplyRadiation-ticks = Circles in all
     .hint = How many of Fatigue or Wounds, 1 at least.
 # SOM-DANGER-RAD-01
-field-RadiationShown-ticks = Circles in all
+field-RadiationEntry-ticks = Circles in all
     .hint = How many it will tick, for the game master alone.
 # SOM-NPC-01
 field-npc = Npc
@@ -6805,7 +6805,7 @@ field-SkillView-base = Base skill
 field-SwarmAttack-targets = Targets
     .hint = 1 for a small swarm, 3 for a large one, any for a very large one; one attack each in a Turn.
 # SOM-ANIMAL-16
-field-StungShown-targets = Targets
+field-StungEntry-targets = Targets
     .hint = Those whom the swarm attacks in this Turn.
 # SOM-GUN-15
 field-targets = Possible targets

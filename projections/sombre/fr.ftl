@@ -544,16 +544,16 @@ RemorseCalled = Le remords vient{ $has_characters ->
 }
     .short = le jet de remords demandé
 RemorseOverwhelms = Le remords submerge { $character }, qui doit somatiser.
-part-RankShown = { $has_label ->
+part-RankPart = { $has_label ->
     [yes] { $label }
    *[no] sans précision
 } { $ranks }
-part-FrightenedShown = { $character }{ $has_difficulty ->
+part-FrightenedPart = { $character }{ $has_difficulty ->
     [yes] {" "}(Difficulté en Rangs : { FEW($difficulty) })
    *[no] {""}
 }
-part-ModifierShown = { SIGNED($points) } ({ $label })
-part-RollAskedShown = { $character }{ $has_skills ->
+part-ModifierPart = { SIGNED($points) } ({ $label })
+part-RollAskedEntry = { $character }{ $has_skills ->
     [yes] {""}, jet { DE(LIST($skills)) }
    *[no] {""}
 }{ $has_label ->
@@ -585,7 +585,7 @@ intent = { $kind }{ $has_target ->
     [yes] {" "}({ QUOTE($text) }).
    *[no] .
 }
-part-ShareShown = { N($count, "impact", "impacts") } sur { $target }
+part-SharePart = { N($count, "impact", "impacts") } sur { $target }
 
 # Refus
 refusal-academic_mind = Une Compétence académique demande 13 en Esprit.
@@ -2879,7 +2879,7 @@ field-aggressor = Agresseur
 field-ActionSpec-aim = Zone visée
     .hint = Visée exacte : 1 rang, ou aucun si la cible ne peut réagir ; vide : un d6 la donne.
 # SOM-LOC-04
-field-IntentShown-aim = Zone visée
+field-IntentEntry-aim = Zone visée
     .hint = Celle qui est annoncée ; rien si un d6 la donnera.
 # SOM-DANGER-TORTURE-02, SOM-DANGER-TORTURE-03
 field-RunTortureHours-aim = But du supplice
@@ -3083,10 +3083,10 @@ field-cadence = Cadence
 field-call = Jet
     .hint = Celui que le meneur a demandé, par son identifiant.
 # SOM-SOMA-08
-field-RequestedShown-call = Dé de somatisation
+field-RequestedEntry-call = Dé de somatisation
     .hint = Le d6 à lancer ; rien si le joueur choisit lui-même.
 # SOM-FEAR-01
-field-FrightenedShown-call = Jet de Peur
+field-FrightenedPart-call = Jet de Peur
     .hint = Celui que ce personnage doit faire ; rien s’il n’en doit pas.
 # SOM-XP-16
 field-Treatment-call = Jet du traitement
@@ -3173,7 +3173,7 @@ field-circles = Cases cochées
 field-circumstances = Ce qui a endurci
     .hint = La situation vécue ; le meneur s’y réfère pour dispenser de jets de Peur.
 # SOM-HARD-01, SOM-CRIME-07
-field-HardenedShown-circumstances = Ce qui a endurci
+field-HardenedEntry-circumstances = Ce qui a endurci
     .hint = La situation vécue, ou le crime, pour son joueur et le meneur ; rien pour les autres.
 # SOM-TURN-15, SOM-TURN-16, SOM-TURN-17
 field-action_class = Classement
@@ -3209,7 +3209,7 @@ field-ObjectView-condition = État de l’objet
 field-conditions = Conditions
     .hint = Ce que le meneur a déclaré de lui et qui dure encore.
 # SOM-ROLL-21
-field-NumbersShown-conditions = Rangs d’état
+field-NumbersPart-conditions = Rangs d’état
     .hint = Peur, étourdissement, gaz, sol, encombrement… : 3 points chacun au dé d’une action.
 # SOM-ROLL-21
 field-CallView-conditions = Rangs d’état
@@ -3272,7 +3272,7 @@ field-danger = Péril
 field-SetPeriod-danger = Péril
     .hint = L’asphyxie ou l’attrition dont le meneur change le rythme.
 # SOM-DANGER-ASPHYXIA-01, SOM-DANGER-ATTRITION-04
-field-PeriodShown-danger = Péril
+field-PeriodEntry-danger = Péril
     .hint = L’asphyxie ou l’attrition dont le rythme change.
 # SOM-DANGER-01
 field-dangers = Périls
@@ -3284,7 +3284,7 @@ field-BodyKept-dangers = Périls en cours
 field-days = Jours entre deux Blessures
     .hint = 2 ou 3 pour des soins insuffisants, au gré du meneur ; vide pour le reste.
 # SOM-CARE-05
-field-CareShown-days = Jours entre deux Blessures
+field-CareEntry-days = Jours entre deux Blessures
     .hint = 2 ou 3 pour des soins insuffisants, pour le meneur seul ; rien pour le reste.
 # SOM-CARE-05, SOM-CARE-06
 field-Decline-days = Jours entre deux Blessures
@@ -3338,7 +3338,7 @@ field-degree = Degré
 field-ApplyRadiation-degree = Degré
     .hint = De la brûlure de la peau, 1 à 3 ; vide pour tout autre effet.
 # SOM-DANGER-BURN-01
-field-BurnShown-degree = Degré
+field-BurnEntry-degree = Degré
     .hint = De la brûlure, 1 à 3 ; rien si vous ne lisez pas la page 3.
 # SOM-DANGER-FROST-03
 field-FrostView-degree = Degré
@@ -3476,7 +3476,7 @@ field-face = Face du torse
 field-RuleInterruption-failure = Échec
     .hint = Oui : l’action longue échoue d’office ; non : elle coûte des rangs, ou recommence.
 # SOM-ROLL-11
-field-NumbersShown-failure = Sorte d’échec
+field-NumbersPart-failure = Sorte d’échec
     .hint = Naturel (dé au-dessus du score), modifié (total seul au-dessus) ou automatique ; rien si réussi.
 # SOM-DANGER-ASPHYXIA-04
 field-faints = Fait s’évanouir
@@ -3506,16 +3506,16 @@ field-fate = Sort en réanimation
 field-RuleSomatisationEffect-fatigue = Fatigue
     .hint = Cases que coûte l’effet, 1 à 3, au gré du meneur ; vide : pas encore tranché.
 # SOM-SOMA-19
-field-EffectShown-fatigue = Fatigue
+field-SomatisationEffectEntry-fatigue = Fatigue
     .hint = Cases que coûte l’effet ; rien si vous ne lisez pas la page 3.
 # SOM-ROLL-14
-field-NumbersShown-fatigue = Fatigue
+field-NumbersPart-fatigue = Fatigue
     .hint = Points au dé : un par case cochée ; rien si le meneur tient la jauge.
 # SOM-DANGER-TORTURE-01
 field-RunTortureHours-fatigue = Fatigue par heure
     .hint = Cases cochées à la victime : 2 en moyenne, au gré du meneur.
 # SOM-DANGER-TORTURE-04
-field-GaugesShown-fatigue = Fatigue
+field-GaugesEntry-fatigue = Fatigue
     .hint = La jauge dessinée, pour qui a fait faire l’examen.
 # SOM-DANGER-TOXIC-06
 field-fatigue_held = Fatigue tenue par le meneur
@@ -3719,25 +3719,25 @@ field-PlaceWounds-hit = Blessures à placer
 field-WaitingView-hit = Blessures à placer
     .hint = Celles d’un accident ou d’une chute qui attendent leur zone.
 # SOM-DAMAGE-14
-field-HitShown-hit = Coup
+field-HitEntry-hit = Coup
     .hint = Par son identifiant, tant qu’on peut encore en dire quelque chose.
 # SOM-RANGED-30
 field-StrayResolved-hit = Touchés
     .hint = Parmi les exposés, ceux que la chance a trahis ; les Esprits les plus bas si les projectiles manquent.
 # SOM-RANGED-30
-field-StrayEndShown-hit = Touchés
+field-StrayEndEntry-hit = Touchés
     .hint = Parmi les exposés, ceux que la chance a trahis.
 # SOM-DAMAGE-14
 field-hits = Coups du Tour
     .hint = Ceux qui ont porté et attendent la phase 3.
 # SOM-GUN-15, SOM-GUN-17
-field-SharesShown-hits = Coups de la rafale
+field-SharesEntry-hits = Coups de la rafale
     .hint = Un par impact réparti, par leur identifiant.
 # SOM-DANGER-ROAD-06
-field-AccidentShown-hits = Blessures à placer
+field-AccidentEntry-hits = Blessures à placer
     .hint = Celles qui attendent leur zone, pour le meneur seul.
 # SOM-DANGER-FALL-03
-field-FallShown-hits = Blessures à placer
+field-HeightFallEntry-hits = Blessures à placer
     .hint = Celles qui attendent leur zone, pour le meneur seul.
 # SOM-MELEE-17
 field-hold = Saisie seule
@@ -3749,7 +3749,7 @@ field-holder = Qui tient
 field-DefineItem-holder = Porteur
     .hint = Celui à qui est l’objet ; vide : à personne.
 # SOM-PROT-01, SOM-DAMAGE-04
-field-GearShown-holder = Porteur
+field-GearEntry-holder = Porteur
     .hint = Celui à qui est l’objet ; rien s’il n’est à personne.
 # SOM-LOC-15
 field-ItemView-holder = Porteur
@@ -3809,7 +3809,7 @@ field-initial_waived = Plus de 3 endurcissements
 field-instability = Cases d’Instabilité
     .hint = Combien le meneur en coche pour les séquelles, 0 ou plus.
 # SOM-ROLL-13, SOM-FEAR-02, SOM-DANGER-TOXIC-18, SOM-DANGER-TORTURE-02
-field-NumbersShown-instability = Instabilité
+field-NumbersPart-instability = Instabilité
     .hint = Points au dé : un par case x, dans un jet de Peur, un voyage sous drogue ou le jet d’un tortionnaire ; 0 ailleurs.
 # SOM-DISTRESS-10
 field-intensive = Réanimation
@@ -3863,7 +3863,7 @@ field-MineView-keeper = Pour le meneur
 field-kept = Saisie maintenue
     .hint = Oui si le meneur juge qu’elle tient, non si elle se rompt.
 # SOM-TURN-06
-field-OpenedShown-kinds = Genres révélés
+field-OpenedEntry-kinds = Genres révélés
     .hint = Attaque, défense ou autre, tous dévoilés en même temps.
 # SOM-TURN-06
 field-SealedView-kinds = Genres révélés
@@ -3896,7 +3896,7 @@ field-TimeStopped-left = Temps qui reste
 field-WeaponStateChanged-left = Actions restantes
     .hint = Pour finir de recharger ou de déplier ; rien pour un autre geste.
 # SOM-GUN-06, SOM-GUN-18
-field-GestureShown-left = Actions restantes
+field-GestureEntry-left = Actions restantes
     .hint = Pour finir de recharger ou de déplier ; rien pour un autre geste, ou si l’arme n’est pas à vous.
 # SOM-DANGER-EXPLO-31
 field-FuseView-left = Tours restants
@@ -4013,7 +4013,7 @@ field-margin = Marge
 field-OppositionResolved-margin = Marge opposée
     .hint = Différence des deux marges, ou celle du seul qui réussit ; rien après un double échec.
 # SOM-ROLL-27
-field-OppositionShown-margin = Marge opposée
+field-OppositionEntry-margin = Marge opposée
     .hint = Différence des deux marges, ou celle du seul qui réussit ; rien si double échec ou dés cachés.
 # SOM-ROLL-04, SOM-DAMAGE-02
 field-DeclareAutomaticResult-margin = Marge accordée
@@ -4028,7 +4028,7 @@ field-RuleCharge-margin = Marge du lancer
 field-BombBuilt-margin = Marge
     .hint = De la fabrication, pour le meneur seul ; rien si elle a échoué.
 # SOM-DANGER-EXPLO-10, SOM-DANGER-TOXIC-20
-field-MadeShown-margin = Marge
+field-PoisonMadeEntry-margin = Marge
     .hint = De la fabrication, pour le meneur seul.
 # SOM-DANGER-TOXIC-20
 field-PoisonMade-margin = Marge
@@ -4088,10 +4088,10 @@ field-RuleDazed-minutes = Minutes réelles
 field-StunResolved-minutes = Minutes réelles
     .hint = Durée que le d20 du joueur a donnée ; rien si le meneur l’a fixée.
 # SOM-STUN-02
-field-StunShown-minutes = Minutes réelles
+field-StunEntry-minutes = Minutes réelles
     .hint = Durée que le d20 du joueur a donnée, pour lui ; rien autrement.
 # SOM-STUN-02
-field-StunCallShown-minutes = Minutes réelles
+field-StunCallEntry-minutes = Minutes réelles
     .hint = Durée fixée, pour le meneur seul.
 # SOM-DISTRESS-05, SOM-DISTRESS-06
 field-DistressSuspended-minutes = Minutes de répit
@@ -4100,7 +4100,7 @@ field-DistressSuspended-minutes = Minutes de répit
 field-Administer-minutes = Durée d’effet
     .hint = En minutes fictives, au gré du meneur ; vide : jusqu’à ce qu’il l’arrête, et toujours vide pour un poison ou un gaz.
 # SOM-DANGER-TOXIC-02
-field-TakenShown-minutes = Durée d’effet
+field-DoseTakenEntry-minutes = Durée d’effet
     .hint = En minutes fictives, pour le meneur seul.
 # SOM-XP-17, SOM-XP-18
 field-months = Mois de traitement
@@ -4127,7 +4127,7 @@ field-Bomb-natural = Échec naturel
 field-needed = Succès nécessaires
     .hint = Le premier qui en gagne autant s’échappe ou rattrape, 1 au moins ; le meneur le fixe.
 # SOM-MOVE-04
-field-PursuitShown-needed = Succès nécessaires
+field-PursuitEntry-needed = Succès nécessaires
     .hint = Pour s’échapper ou rattraper ; rien si le meneur ne l’a pas annoncé.
 # SOM-MOVE-04
 field-PursuitView-needed = Succès nécessaires
@@ -4175,7 +4175,7 @@ field-occupants = Accidentés
 field-off_hand = Mauvaise main
     .hint = Oui : 1 rang pour ce geste fait du côté non dominant, au gré du meneur.
 # SOM-ROLL-19, SOM-TURN-20
-field-NumbersShown-off_hand = Rang de mauvaise main
+field-NumbersPart-off_hand = Rang de mauvaise main
     .hint = 1 si le geste est fait du côté non dominant, sinon 0.
 # SOM-DANGER-ROAD-03
 field-on_foot = Piéton
@@ -4385,7 +4385,7 @@ field-raw = Blessures brutes
 field-ExplosionResolved-raw = Blessures brutes
     .hint = Marge et Bonus, les mêmes pour tous, avant les couverts.
 # SOM-DAMAGE-01
-field-HitShown-raw = Blessures brutes
+field-HitEntry-raw = Blessures brutes
     .hint = Marge et Bonus, avant protection et plafond ; rien si vous ne pouvez le savoir.
 # SOM-DAMAGE-01
 field-HitView-raw = Blessures brutes
@@ -4406,7 +4406,7 @@ field-reload = Actions pour recharger
 field-Firearm-reload = Rechargement
     .hint = Actions, cartouches par action, éjection préalable.
 # SOM-GUN-06
-field-FirearmRuledShown-reload = Actions pour recharger
+field-FirearmRuledEntry-reload = Actions pour recharger
     .hint = Combien il en faut désormais ; rien si inchangé.
 # SOM-GUN-06
 field-reloading = Actions de rechargement faites
@@ -4448,7 +4448,7 @@ field-rounds = Cartouches chargées
 field-RuleFirearm-rounds = Cartouches chargées
     .hint = Combien le meneur en laisse dans l’arme ; vide : inchangé.
 # SOM-GUN-05, SOM-GUN-06
-field-FirearmRuledShown-rounds = Cartouches chargées
+field-FirearmRuledEntry-rounds = Cartouches chargées
     .hint = Combien sont dans l’arme désormais ; rien si inchangé, ou si le meneur les compte pour lui.
 # SOM-GUN-06
 field-Loading-rounds = Cartouches chargées
@@ -4460,7 +4460,7 @@ field-Reloading-rounds = Cartouches par action
 field-ShotsFired-rounds = Cartouches tirées
     .hint = Une au coup par coup, 3 en rafale courte, 10 en tir continu, ou ce qui reste.
 # SOM-GUN-11, SOM-GUN-13
-field-ShotsShown-rounds = Cartouches tirées
+field-ShotsEntry-rounds = Cartouches tirées
     .hint = Pour qui les compte ; rien pour les autres.
 # SOM-PROT-03
 field-ruined = Zones sans protection
@@ -4493,7 +4493,7 @@ field-SetBomb-score = Score du PNJ
 field-Bomb-score = Score du fabricant
     .hint = Il tranche un désamorçage à égalité ; rien s’il n’en a pas.
 # SOM-ROLL-09
-field-NumbersShown-score = Score
+field-NumbersPart-score = Score
     .hint = Ce que dé et modificateurs ne doivent pas dépasser ; rien si la Compétence manque.
 # SOM-NPC-02, SOM-ANIMAL-01
 field-scores = Scores
@@ -4511,28 +4511,28 @@ field-seconds = Secondes en plus
 field-Pace-seconds = Secondes entre deux cases
     .hint = Du temps fictif ; 0 si le rythme se compte en Tours.
 # SOM-DANGER-APNEA-01
-field-BreathShown-seconds = Secondes de souffle
+field-BreathEntry-seconds = Secondes de souffle
     .hint = Temps fictif avant l’asphyxie ; chaque coup reçu en ôte 30.
 # SOM-DANGER-APNEA-01, SOM-DANGER-APNEA-02
 field-BreathView-seconds = Secondes de souffle
     .hint = Temps fictif qui reste avant l’asphyxie ; chaque coup reçu en ôte 30.
 # SOM-DANGER-ASPHYXIA-01
-field-AirlessShown-seconds = Secondes entre deux cases
+field-AirlessEntry-seconds = Secondes entre deux cases
     .hint = Du temps fictif, pour le meneur seul ; rien si elles viennent par Tours.
 # SOM-DANGER-ASPHYXIA-01
-field-PeriodShown-seconds = Secondes entre deux cases
+field-PeriodEntry-seconds = Secondes entre deux cases
     .hint = Du temps fictif, pour le meneur seul ; rien si elles viennent par Tours.
 # SOM-DANGER-ATTRITION-04
-field-ExposureShown-seconds = Secondes entre deux cases
+field-ExposureEntry-seconds = Secondes entre deux cases
     .hint = Du temps fictif, pour le meneur seul.
 # SOM-DANGER-ATTRITION-04
 field-ExposureView-seconds = Secondes entre deux cases
     .hint = Du temps fictif, pour le meneur seul.
 # SOM-DANGER-DISEASE-01
-field-DiseaseShown-seconds = Secondes entre deux Blessures
+field-DiseaseEntry-seconds = Secondes entre deux Blessures
     .hint = Du temps fictif, pour le meneur seul.
 # SOM-DANGER-RAD-01
-field-RadiationShown-seconds = Secondes entre deux cases
+field-RadiationEntry-seconds = Secondes entre deux cases
     .hint = Du temps fictif, pour le meneur seul.
 # SOM-ROLL-32
 field-secret_roll_notice = Avis de jet secret
@@ -4682,7 +4682,7 @@ field-GunView-spare = En réserve
 field-RuleFirearm-spare = En réserve
     .hint = Chargeurs ou bandes pleins, sinon cartouches, selon le meneur ; vide : inchangé.
 # SOM-GUN-06
-field-FirearmRuledShown-spare = En réserve
+field-FirearmRuledEntry-spare = En réserve
     .hint = Chargeurs ou bandes pleins, sinon cartouches ; rien si inchangé, ou pour des cartouches que le meneur compte.
 # SOM-SKILL-14, SOM-SKILL-17
 field-specialities = Spécialités
@@ -4697,7 +4697,7 @@ field-speed = Vitesse
 field-ApplyAccident-speed = Vitesse
     .hint = Du véhicule au choc, en km/h ; au-dessous de 30, le meneur donne les Blessures.
 # SOM-DANGER-ROAD-02
-field-AccidentShown-speed = Vitesse
+field-AccidentEntry-speed = Vitesse
     .hint = Du véhicule au choc, en km/h.
 # SOM-DISTRESS-02, SOM-DISTRESS-03
 field-Distress-speed = Vitesse
@@ -4713,7 +4713,7 @@ field-stage = Stade de coma
 field-CallPursuitRoll-stage = Ce qu’on traverse
     .hint = L’étape de la course, en quelques mots ; facultatif.
 # SOM-MOVE-04
-field-StretchShown-stage = Ce qu’on traverse
+field-StretchEntry-stage = Ce qu’on traverse
     .hint = L’étape de la course, si le meneur l’a dite.
 # SOM-COMA-01
 field-BodyPagesView-stage = Stade de coma
@@ -4728,7 +4728,7 @@ field-FearStateSet-state = État de peur
 field-SetNpcFear-state = Réaction
     .hint = Aucune, fièvre, panique ou somatisation : sans jet, le meneur décide.
 # SOM-NPC-07
-field-ReactionShown-state = Réaction
+field-ReactionEntry-state = Réaction
     .hint = Aucune, fièvre, panique ou somatisation.
 # SOM-DISTRESS-13
 field-RevealNpcState-state = Ce que la table voit
@@ -4746,7 +4746,7 @@ field-steps = Gestes faits
 field-RuleFirearm-steps = Gestes faits
     .hint = Ceux que le meneur tient pour faits : dégainer, sûreté, armer ; vide : inchangé.
 # SOM-GUN-01
-field-FirearmRuledShown-steps = Gestes faits
+field-FirearmRuledEntry-steps = Gestes faits
     .hint = Parmi dégainer, ôter la sûreté, armer ; rien si inchangé.
 # SOM-DANGER-FIRE-02
 field-HazardKept-steps = Paliers atteints
@@ -4826,7 +4826,7 @@ field-then = Rythme de l’asphyxie
 field-thing = Objet
     .hint = Celui que l’on abîme, par son identifiant.
 # SOM-OBJ-01
-field-ObjectShown-thing = Objet
+field-ObjectEntry-thing = Objet
     .hint = Celui que la table voit désormais, par son identifiant.
 # SOM-LOC-11, SOM-DANGER-EXPLO-04
 field-torn = Membres perdus
@@ -4856,7 +4856,7 @@ field-treatments = Traitements
 field-trip = Voyage
     .hint = Bon ou mauvais : un mauvais amène un jet de Peur.
 # SOM-DANGER-TOXIC-18
-field-TripShown-trip = Voyage
+field-TripEntry-trip = Voyage
     .hint = Bon ou mauvais, si le meneur en décide ; rien quand un jet d’Esprit le dira.
 # SOM-DANGER-TOXIC-18
 field-DoseView-trip = Voyage
@@ -4883,10 +4883,10 @@ field-StrikeByLightning-turns = Tours par le sol
 field-Pace-turns = Tours entre deux cases
     .hint = 0 si le rythme se compte en secondes.
 # SOM-DANGER-ASPHYXIA-01
-field-AirlessShown-turns = Tours entre deux cases
+field-AirlessEntry-turns = Tours entre deux cases
     .hint = Pour le meneur seul ; rien si l’horloge compte.
 # SOM-DANGER-ASPHYXIA-01
-field-PeriodShown-turns = Tours entre deux cases
+field-PeriodEntry-turns = Tours entre deux cases
     .hint = Pour le meneur seul ; rien si l’horloge compte.
 # SOM-LOC-11
 field-uncapped = Sans plafond
@@ -4904,7 +4904,7 @@ field-unsurvivable = Sans survivant
 field-CallStun-until = Durée
     .hint = Jusqu’à la fin de la scène, un nombre de minutes réelles, ou un d20 du joueur.
 # SOM-STUN-02
-field-StunCallShown-until = Durée
+field-StunCallEntry-until = Durée
     .hint = Fin de la scène, minutes réelles ou d20 ; pour le meneur seul.
 # SOM-XP-16
 field-Treatment-until = Échéance
@@ -4934,7 +4934,7 @@ field-victim = Victime
 field-RunTortureHours-victim = Victime
     .hint = Celle qui subit la séance.
 # SOM-DANGER-TORTURE-01
-field-TortureShown-victim = Victime
+field-TortureEntry-victim = Victime
     .hint = Celle qui subit la séance.
 # SOM-DANGER-TORTURE-01
 field-Ordeal-victim = Victime
@@ -4946,7 +4946,7 @@ field-victims = Dans la sphère
 field-CallSurprise-victims = Guettés
     .hint = Ceux qui peuvent être surpris : chacun lance contre l’agresseur.
 # SOM-MELEE-43
-field-SurpriseShown-victims = Guettés
+field-SurpriseEntry-victims = Guettés
     .hint = Ceux qui peuvent être surpris : chacun lance contre l’agresseur.
 # SOM-SOMA-13
 field-voice = Voix perdue
@@ -4979,7 +4979,7 @@ field-ActionSpec-weapon = Arme ou objet
 field-CallStrayProjectiles-weapon = Arme
     .hint = En temps usuel, celle du tir manqué ; inutile en combat.
 # SOM-TURN-09
-field-IntentShown-weapon = Arme
+field-IntentEntry-weapon = Arme
     .hint = Son nom, pour qui la voit ; vide : à mains nues.
 # SOM-PROT-01, SOM-PROT-03
 field-weight = Classe
@@ -5006,7 +5006,7 @@ field-wound_instead = Blessure au lieu de Fatigue
 field-RuleFall-wounds = Blessures de la chute
     .hint = 0 ou 1, au gré du meneur, une seule fois.
 # SOM-SOMA-25, SOM-COMA-03
-field-FallShown-wounds = Blessures de la chute
+field-FallEntry-wounds = Blessures de la chute
     .hint = 0 ou 1 ; rien si vous ne lisez pas la page 3.
 # SOM-OBJ-02
 field-DamageObject-wounds = Blessures
@@ -5018,7 +5018,7 @@ field-NameContactDamage-wounds = Blessures
 field-RuleContactDamage-wounds = Blessures
     .hint = Combien le meneur en retient ; vide : celles que le tireur a dites.
 # SOM-RANGED-24
-field-ContactShown-wounds = Blessures
+field-ContactEntry-wounds = Blessures
     .hint = Combien à bout touchant ; rien si vous ne pouvez le savoir.
 # SOM-DANGER-TORTURE-01
 field-RunTortureHours-wounds = Blessures par heure
@@ -5027,10 +5027,10 @@ field-RunTortureHours-wounds = Blessures par heure
 field-BurnStepReached-wounds = Blessures du palier
     .hint = Ce que ce palier du feu ajoute.
 # SOM-DANGER-FIRE-02
-field-BurnStepShown-wounds = Blessures du palier
+field-BurnStepEntry-wounds = Blessures du palier
     .hint = Ce que ce palier du feu ajoute ; rien si vous ne lisez pas la page 3.
 # SOM-ROLL-14
-field-NumbersShown-wounds = Blessures
+field-NumbersPart-wounds = Blessures
     .hint = Points au dé : un par case cochée, hors cases d’enfance ; 0 si elles ne comptent pas ici.
 # SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
 field-WaitingView-wounds = Blessures
@@ -5039,13 +5039,13 @@ field-WaitingView-wounds = Blessures
 field-RuleSomatisationEffect-wounds = Blessures
     .hint = De qui se cogne sous l’effet, 0 ou 1, au gré du meneur ; vide : pas encore tranché.
 # SOM-SOMA-19
-field-EffectShown-wounds = Blessures
+field-SomatisationEffectEntry-wounds = Blessures
     .hint = Coups et langue mordue ; rien si vous ne lisez pas la page 3.
 # SOM-DANGER-ROAD-01, SOM-DANGER-ROAD-02
 field-Occupant-wounds = Blessures
     .hint = Au gré du meneur, au plus celles de la formule ; exigées sous 30 km/h.
 # SOM-DANGER-TORTURE-04
-field-GaugesShown-wounds = Blessures
+field-GaugesEntry-wounds = Blessures
     .hint = La jauge dessinée, pour qui a fait faire l’examen.
 # SOM-SOMA-19
 field-wounds_ruled = Blessures tranchées
@@ -5060,7 +5060,7 @@ field-SombreView-xp = Expérience du joueur
 field-SenescenceTicked-xp = Expérience de l’âge
     .hint = 3 pEx par case jusqu’à 70 ans, dans la réserve de sénescence ; ensuite 0.
 # SOM-CHAR-18
-field-SenescenceShown-xp = Expérience de l’âge
+field-SenescenceEntry-xp = Expérience de l’âge
     .hint = 3 pEx par case jusqu’à 70 ans ; rien pour les autres places.
 # SOM-XP-03
 field-xp_belongs_to_player = Expérience au joueur
@@ -5120,7 +5120,7 @@ field-ApplyRadiation-zones = Étendue par zone
 field-Protection-zones = Zones couvertes
     .hint = Une pièce par zone ; un gilet ne couvre que le tronc.
 # SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
-field-PlacedShown-zones = Zones blessées
+field-PlacedEntry-zones = Zones blessées
     .hint = Celles où vont les Blessures ; vide si les dés les diront.
 # SOM-SOMA-27
 field-SetWatching-seat = Joueur
@@ -5138,7 +5138,7 @@ field-ImportCharacter-seat = Joueur
 field-AwardXp-seat = Joueur
     .hint = À qui vont les points quand l’option les donne au joueur ; à la place du personnage.
 # SOM-CHAR-12
-field-CreatedShown-seat = Joueur
+field-CreatedEntry-seat = Joueur
     .hint = À qui est le personnage ; rien s’il n’a pas de joueur.
 # SOM-CHAR-19
 field-CharacterView-seat = Joueur
@@ -5177,7 +5177,7 @@ field-PhaseChanged-name = Nom de la Phase
 field-OpenScene-title = Titre de la scène
     .hint = Lu de tous.
 # SOM-ROLL-01
-field-SceneShown-title = Titre de la scène
+field-SceneEntry-title = Titre de la scène
     .hint = Tel que le meneur l’a donné.
 # SOM-SKILL-06, SOM-TRAIT-01
 field-title = Intitulé
@@ -5186,7 +5186,7 @@ field-title = Intitulé
 field-ApplyDisease-title = Nom de la maladie
     .hint = Chronique, elle donne un Désavantage de ce nom ; vide : Maladie.
 # SOM-DANGER-DISEASE-01
-field-DiseaseShown-title = Nom de la maladie
+field-DiseaseEntry-title = Nom de la maladie
     .hint = Tel que le meneur l’a donné ; vide s’il n’en a pas dit.
 # SOM-CHAR-01
 field-WriteBackground-text = Texte
@@ -5195,7 +5195,7 @@ field-WriteBackground-text = Texte
 field-DeclareAction-text = Action
     .hint = Ce que le personnage tente, hors combat ; le meneur dira s’il faut un jet.
 # SOM-ROLL-07
-field-DeclaredShown-text = Action
+field-DeclaredEntry-text = Action
     .hint = Ce que le personnage tente.
 # SOM-ROLL-07
 field-DeclarationView-text = Action
@@ -5208,13 +5208,13 @@ field-ImposeAction-text = Geste imposé
 field-RefineZone-text = Point précis
     .hint = Où exactement dans la zone, selon le meneur ; sans effet chiffré.
 # SOM-LOC-06
-field-SpotShown-text = Point précis
+field-SpotEntry-text = Point précis
     .hint = Où exactement dans la zone ; sans effet chiffré.
 # SOM-TURN-17
 field-SetLongAction-text = Action longue
     .hint = Ce qu’elle consiste à faire, lu de tous.
 # SOM-TURN-17
-field-LongShown-text = Action longue
+field-LongEntry-text = Action longue
     .hint = Ce qu’elle consiste à faire.
 # SOM-TURN-17
 field-LongView-text = Action longue
@@ -5226,7 +5226,7 @@ field-LongAction-text = Action longue
 field-ActionSpec-text = Description
     .hint = Ce qu’il fait, en quelques mots ; exigé d’un geste libre.
 # SOM-TURN-09
-field-IntentShown-text = Description
+field-IntentEntry-text = Description
     .hint = Ce qu’il fait, tel qu’annoncé.
 # SOM-HARD-05
 field-DispenseFear-reason = Motif
@@ -5241,7 +5241,7 @@ field-HardenByCrime-reason = Motif
 field-ReviewProposal-reason = Motif
     .hint = Ce que le meneur en dit au joueur ; exigé s’il lève une règle.
 # SOM-SKILL-06
-field-ReviewShown-reason = Motif
+field-ReviewEntry-reason = Motif
     .hint = Ce que le meneur en dit au joueur.
 # SOM-ROLL-04, SOM-ROLL-06
 field-DeclareAutomaticResult-reason = Motif
@@ -5250,7 +5250,7 @@ field-DeclareAutomaticResult-reason = Motif
 field-ActionAutoResolved-reason = Motif
     .hint = Incompétence, ou personne pour mener le jet collectif.
 # SOM-ROLL-04, SOM-ROLL-39
-field-AutoShown-reason = Motif
+field-AutoEntry-reason = Motif
     .hint = Pourquoi aucun dé ; rien si vous ne pouvez le savoir.
 # SOM-CHAR-18
 field-ProposeSkill-physical = Compétence physique
@@ -5268,7 +5268,7 @@ field-SpendItem-physical = Compétence physique
 field-SheetSkill-physical = Compétence physique
     .hint = Oui si le corps y compte : les pEx de sénescence ne peuvent la payer.
 # SOM-ROLL-41
-field-RollShown-physical = Dé de la table
+field-RollEntry-physical = Dé de la table
     .hint = Oui si le dé a roulé à la table et que sa face a été donnée ; rien si vous ne le voyez pas.
 # SOM-CHAR-05
 field-SetSheetMode-character = Personnage
@@ -5283,13 +5283,13 @@ field-CallDie-character = Pour qui
 field-SeatPresenceChanged-character = Personnage
     .hint = Celui dont la somatisation en est cause ; rien pour une autre absence.
 # SOM-SOMA-04, SOM-SOMA-27
-field-PresenceShown-character = Personnage
+field-PresenceEntry-character = Personnage
     .hint = Celui dont la somatisation en est cause ; rien pour une autre absence.
 # SOM-LOC-15
-field-DroppedShown-character = Qui le lâche
+field-DroppedEntry-character = Qui le lâche
     .hint = Rien si la table ne le connaît pas.
 # SOM-DANGER-EXPLO-31
-field-ThrownShown-character = Qui la lance
+field-ThrownEntry-character = Qui la lance
     .hint = Rien si la table ne le connaît pas.
 # SOM-TURN-02
 field-AwaitedView-character = Personnage
@@ -5298,7 +5298,7 @@ field-AwaitedView-character = Personnage
 field-TreatDistress-character = Soignant
     .hint = Le vôtre, qui porte secours.
 # SOM-DISTRESS-05
-field-TreatShown-character = Soignant
+field-TreatEntry-character = Soignant
     .hint = Celui qui porte secours.
 # SOM-DISTRESS-08
 field-TreatmentFailed-character = Soignant
@@ -5310,7 +5310,7 @@ field-ShakeAwake-character = Qui secoue
 field-Extinguish-character = Qui éteint
     .hint = Celui qui lutte contre le feu, sur soi ou sur un autre.
 # SOM-DANGER-FIRE-02
-field-PuttingOutShown-character = Qui éteint
+field-PuttingOutEntry-character = Qui éteint
     .hint = Celui qui lutte contre le feu, sur soi ou sur un autre.
 # SOM-MELEE-17
 field-GrabSet-character = Qui saisit
@@ -5322,10 +5322,10 @@ field-GrabKept-character = Qui tient
 field-GrabBroken-character = Qui tenait
     .hint = Celui dont la prise se rompt.
 # SOM-MELEE-18, SOM-MELEE-21
-field-GrabRuled-character = Qui tient
+field-GrabRuledEntry-character = Qui tient
     .hint = Celui dont le meneur a jugé la prise.
 # SOM-MELEE-21
-field-GrabAsked-character = Qui tient
+field-GrabAskedEntry-character = Qui tient
     .hint = Celui qui doit un jet de volonté pour garder sa prise.
 # SOM-MELEE-20
 field-Tackled-character = Qui renverse
@@ -5340,7 +5340,7 @@ field-WeaponLeft-character = Qui frappait
 field-WoundAggravated-character = Qui aggrave
     .hint = Celui qui enfonce l’arme.
 # SOM-MELEE-46
-field-AggravatedShown-character = Qui aggrave
+field-AggravatedEntry-character = Qui aggrave
     .hint = Celui qui enfonce l’arme.
 # SOM-MOVE-07
 field-BlowOpened-character = Poursuivant
@@ -5355,13 +5355,13 @@ field-DamageQueued-character = Touché
 field-GrabLanded-character = Saisi
     .hint = Celui sur qui les mains se referment.
 # SOM-DAMAGE-14
-field-HitShown-character = Touché
+field-HitEntry-character = Touché
     .hint = Celui qui reçoit le coup.
 # SOM-RULING-03
 field-ConsequenceOpened-character = Touché
     .hint = Celui que le coup tardif atteint.
 # SOM-TURN-15
-field-HandedShown-character = Personnage
+field-HandedEntry-character = Personnage
     .hint = Qui remet l’objet ou le pose ; vide si vous ne le connaissez pas.
 # SOM-CHAR-02
 field-SetIdentity-character = Personnage
@@ -5460,7 +5460,7 @@ field-DeclareAutomaticResult-character = Personnage
 field-CallRoll-character = Personnage
     .hint = Qui lance : un PJ, par son joueur, ou un PNJ, par le meneur, s’il affronte un PJ.
 # SOM-ROLL-08
-field-CallShown-character = Personnage
+field-CallPart-character = Personnage
     .hint = Qui doit lancer : son joueur pour un PJ, le meneur pour un PNJ.
 # SOM-ROLL-23
 field-Side-character = Personnage
@@ -5818,7 +5818,7 @@ field-SombreView-characters = Personnages
 field-PlaceWounds-dice = Dés de zone
     .hint = Combien de d6 répartissent les Blessures à parts égales ; 0 : le meneur nomme les zones.
 # SOM-DANGER-ROAD-06, SOM-DANGER-FALL-03
-field-PlacedShown-dice = Dés de zone
+field-PlacedEntry-dice = Dés de zone
     .hint = Combien de d6 les répartissent ; 0 si les zones sont nommées.
 # SOM-ROLL-31
 field-ScreenDiceOpened-dice = Dés de l’écran
@@ -5836,13 +5836,13 @@ field-ConstrainImpacts-target = Cible
 field-TailNoticed-target = Suivi
     .hint = Celui qui s’est aperçu de la filature.
 # SOM-MOVE-08
-field-TailShown-target = Suivi
+field-TailEntry-target = Suivi
     .hint = Celui que l’on file.
 # SOM-MOVE-08
 field-TailView-target = Suivi
     .hint = Celui que l’on file.
 # SOM-MOVE-08
-field-TailEndShown-target = Suivi
+field-TailEndEntry-target = Suivi
     .hint = Celui que l’on filait ; rien si la table ne le connaît pas.
 # SOM-MOVE-08
 field-CallTailing-target = Suivi
@@ -5851,7 +5851,7 @@ field-CallTailing-target = Suivi
 field-ActionSpec-target = Cible
     .hint = Celui que vise l’attaque, la défense ou le don, ou qu’on éteint ; vide si le geste ne vise que soi ou personne.
 # SOM-TURN-09
-field-IntentShown-target = Cible
+field-IntentEntry-target = Cible
     .hint = L’adversaire nommé ; rien si vous ne le voyez pas.
 # SOM-DISTRESS-05
 field-AttemptView-target = Qui ou quoi
@@ -5878,7 +5878,7 @@ field-IntroduceNpc-label = Nom pour la table
 field-CreateObject-label = Nom de l’objet
     .hint = Tel que la table le connaîtra.
 # SOM-OBJ-01
-field-ObjectShown-label = Nom de l’objet
+field-ObjectEntry-label = Nom de l’objet
     .hint = Tel que la table le connaît.
 # SOM-OBJ-01
 field-ObjectView-label = Nom de l’objet
@@ -5893,25 +5893,25 @@ field-CallCollectiveRoll-label = Aspect
 field-Side-label = Aspect
     .hint = « Discrétion », « volonté »… : précise la Compétence, sans rien changer au calcul.
 # SOM-SKILL-05
-field-RollAskedShown-label = Aspect
+field-RollAskedEntry-label = Aspect
     .hint = « Discrétion », « volonté »… : précise la Compétence, sans rien changer au calcul.
 # SOM-SKILL-05
-field-RollShown-label = Aspect
+field-RollEntry-label = Aspect
     .hint = « Discrétion », « volonté »… : précise la Compétence, sans rien changer au calcul.
 # SOM-SKILL-05
-field-AutoShown-label = Aspect
+field-AutoEntry-label = Aspect
     .hint = Celui du jet que cela règle sans dé ; vide s’il n’y en avait pas.
 # SOM-SKILL-05
-field-CallShown-label = Aspect
+field-CallPart-label = Aspect
     .hint = « Discrétion », « volonté »… : précise la Compétence, sans rien changer au calcul.
 # SOM-ROLL-16
 field-Rank-label = Ce qui complique
     .hint = Un paramètre à la fois, en quelques mots.
 # SOM-ROLL-16
-field-RankShown-label = Ce qui complique
+field-RankPart-label = Ce qui complique
     .hint = Un paramètre de la Difficulté.
 # SOM-ROLL-13
-field-ModifierShown-label = D’où il vient
+field-ModifierPart-label = D’où il vient
     .hint = Blessures, Fatigue, rang de Difficulté, état…
 # SOM-SOMA-21
 field-Custom-label = Nom
@@ -5920,7 +5920,7 @@ field-Custom-label = Nom
 field-SomatisationTriggered-label = Nom
     .hint = Le nom que le meneur lui a donné ; vide pour une des douze.
 # SOM-SOMA-21
-field-SomatisationShown-label = Nom
+field-SomatisationEntry-label = Nom
     .hint = Le nom que le meneur lui a donné ; vide pour une des douze.
 # SOM-SOMA-21
 field-SomatisationView-label = Nom
@@ -5959,13 +5959,13 @@ field-CallDie-sides = Faces du dé
 field-CallView-sides = Faces du dé
     .hint = 20 pour un jet, 6 pour une table ou une zone.
 # SOM-ROLL-23
-field-OpposedShown-sides = Camps
+field-OpposedEntry-sides = Camps
     .hint = Les jets qui vous sont connus : ceux des personnages de joueurs ; d’un PNJ, le nom seul, sauf au meneur.
 # SOM-MOVE-04
-field-StretchShown-sides = Camps
+field-StretchEntry-sides = Camps
     .hint = Les jets qui vous sont connus : ceux des personnages de joueurs ; d’un PNJ, le nom seul, sauf au meneur.
 # SOM-MOVE-08
-field-TailShown-sides = Camps
+field-TailEntry-sides = Camps
     .hint = Les jets qui vous sont connus : ceux des personnages de joueurs ; d’un PNJ, le nom seul, sauf au meneur.
 # SOM-TRAIT-01
 field-kind = Sorte de Trait
@@ -5980,13 +5980,13 @@ field-CallCollectiveRoll-kind = Sorte de jet
 field-Side-kind = Sorte de jet
     .hint = Action (tous les modificateurs), réaction (rangs) ou pur (aucun), selon le meneur ; la Peur a sa propre commande.
 # SOM-ROLL-13
-field-RollAskedShown-kind = Sorte de jet
+field-RollAskedEntry-kind = Sorte de jet
     .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun).
 # SOM-ROLL-13
-field-RollShown-kind = Sorte de jet
+field-RollEntry-kind = Sorte de jet
     .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun).
 # SOM-ROLL-13
-field-CallShown-kind = Sorte de jet
+field-CallPart-kind = Sorte de jet
     .hint = Action (tous les modificateurs), réaction (rangs seuls), peur, ou pur (aucun).
 # SOM-SOMA-03, SOM-SOMA-10
 field-TriggerSomatisation-kind = Somatisation
@@ -6001,7 +6001,7 @@ field-SomatisationTriggered-kind = Somatisation
 field-SomatisationEnded-kind = Somatisation
     .hint = Celle qui finit.
 # SOM-SOMA-03, SOM-SOMA-20
-field-SomatisationShown-kind = Somatisation
+field-SomatisationEntry-kind = Somatisation
     .hint = Celle qui commence, telle que la table la voit.
 # SOM-SOMA-03, SOM-SOMA-20
 field-SomatisationView-kind = Somatisation
@@ -6019,7 +6019,7 @@ field-CallCrimeRoll-kind = Nature du crime
 field-Crime-kind = Nature du crime
     .hint = En quelques mots, selon le meneur.
 # SOM-TURN-09
-field-IntentShown-kind = Geste
+field-IntentEntry-kind = Geste
     .hint = Frappe, Saisie, Esquive, tir, fuite…
 # SOM-TURN-09
 field-ActionSpec-kind = Geste
@@ -6043,7 +6043,7 @@ field-StartAttrition-kind = Sorte d’attrition
 field-StopAttrition-kind = Ce qui cesse
     .hint = Dénutrition, déshydratation, hyperthermie ou hypothermie.
 # SOM-DANGER-ATTRITION-04
-field-ExposureShown-kind = Sorte d’attrition
+field-ExposureEntry-kind = Sorte d’attrition
     .hint = Dénutrition, déshydratation, hyperthermie ou hypothermie.
 # SOM-DANGER-ATTRITION-04
 field-ExposureView-kind = Sorte d’attrition
@@ -6064,7 +6064,7 @@ field-TriggerMine-kind = Sorte de mine
 field-ChargeWentOff-kind = Sorte de charge
     .hint = Explosive, incendiaire, fumigène, lacrymogène ou Molotov.
 # SOM-DANGER-EXPLO-30, SOM-DANGER-FIRE-30
-field-WentOffShown-kind = Sorte de charge
+field-WentOffEntry-kind = Sorte de charge
     .hint = Explosive, incendiaire, fumigène, lacrymogène ou Molotov.
 # SOM-MOVE-08
 field-status = Filature
@@ -6073,19 +6073,19 @@ field-status = Filature
 field-SetTableOption-value = Valeur
     .hint = Oui ou non, ou un des mots de l’option.
 # SOM-CHAR-05, SOM-NPC-10
-field-OptionShown-value = Valeur
+field-OptionEntry-value = Valeur
     .hint = Oui ou non, ou un des mots de l’option.
 # SOM-CHAR-11
 field-SetCounter-value = Compteur universel
     .hint = Ce qui reste du consommable, 0 ou plus.
 # SOM-ROLL-09
-field-NumbersShown-total = Total
+field-NumbersPart-total = Total
     .hint = Dé et modificateurs, à comparer au score ; rien si le meneur tient la Fatigue.
 # SOM-LOC-14
 field-MarksDrawn-total = Marques du membre
     .hint = En tout : invalide à 3, pour toujours à 6.
 # SOM-CHAR-06
-field-TickShown-total = Cases en tout
+field-TickEntry-total = Cases en tout
     .hint = Sur la jauge, ensuite.
 # SOM-ROLL-09
 field-success = Réussite
@@ -6103,7 +6103,7 @@ field-BombBuilt-success = Bien construite
 field-PoisonMade-success = Bien préparé
     .hint = Oui ou non ; le meneur seul le sait.
 # SOM-DANGER-EXPLO-10, SOM-DANGER-TOXIC-20
-field-MadeShown-success = Bien fait
+field-PoisonMadeEntry-success = Bien fait
     .hint = Oui ou non ; rien pour les autres que le meneur.
 # SOM-DANGER-TOXIC-20
 field-PoisonView-success = Bien préparé
@@ -6121,7 +6121,7 @@ field-TreatmentResolved-success = Jet réussi
 field-SetResolutionOrder-order = Ordre des actions
     .hint = Toutes celles du Tour, au gré du meneur avant le premier dé ; les PNJ en dernier d’ordinaire.
 # SOM-TURN-11
-field-OrderShown-order = Ordre des actions
+field-OrderEntry-order = Ordre des actions
     .hint = De celles que vous pouvez voir.
 # SOM-TURN-11
 field-FightView-order = Ordre des actions
@@ -6181,7 +6181,7 @@ field-PagesView-level = Niveau d’Instabilité
 field-CharacterBecameNpc-level = Niveau d’Instabilité
     .hint = Cases x et + ensemble, 10 ou plus.
 # SOM-MIND-07
-field-LostShown-level = Niveau d’Instabilité
+field-LostEntry-level = Niveau d’Instabilité
     .hint = Cases x et + ensemble ; rien si vous ne lisez pas la page 2.
 # SOM-SOMA-26
 field-EcstasyKnown-level = Niveau de Foi
@@ -6199,7 +6199,7 @@ field-SpendItem-levels = Niveaux
 field-Explanation-levels = Niveaux gagnés
     .hint = De ce Désavantage, un au plus par case expliquée.
 # SOM-TRAUMA-05
-field-ExplainedShown-levels = Niveaux gagnés
+field-ExplainedEntry-levels = Niveaux gagnés
     .hint = De Désavantages, pour expliquer des cases.
 # SOM-TRAIT-07
 field-TraitChanged-levels = Niveaux changés
@@ -6208,10 +6208,10 @@ field-TraitChanged-levels = Niveaux changés
 field-ApplyDisease-levels = Niveaux de Maladie
     .hint = D’un Désavantage chronique ; vide pour une autre gravité.
 # SOM-ROLL-13
-field-ModifierShown-points = Points
+field-ModifierPart-points = Points
     .hint = Ajoutés au dé, qui doit rester bas (retirés s’ils sont négatifs) ; 3 par rang.
 # SOM-ROLL-37, SOM-DANGER-TOXIC-18, SOM-GUN-18
-field-NumbersShown-points = Points hors rangs
+field-NumbersPart-points = Points hors rangs
     .hint = 1 par assistant sans la Compétence, et ce qu’ajoute ou retire un produit ou un recul réduit ; le caché n’y est pas.
 # SOM-CHAR-06
 field-count = Nombre de cases
@@ -6241,7 +6241,7 @@ field-ReopenWound-count = Blessures rouvertes
 field-EraseMarks-count = Marques effacées
     .hint = Combien le meneur en ôte du membre, au fil de la guérison.
 # SOM-CARE-04
-field-MarksShown-count = Marques effacées
+field-MarksEntry-count = Marques effacées
     .hint = Combien quittent le membre.
 # SOM-CARE-01, SOM-CARE-02
 field-HealWeek-count = Blessures guéries
@@ -6268,16 +6268,16 @@ field-MarksDrawn-count = Nouvelles Marques
 field-WoundAggravated-count = Blessures en plus
     .hint = 1 sur un membre, 2 sur une zone vitale.
 # SOM-MELEE-46
-field-AggravatedShown-count = Blessures en plus
+field-AggravatedEntry-count = Blessures en plus
     .hint = 1 sur un membre, 2 sur une zone vitale ; rien si vous ne lisez pas la feuille.
 # SOM-GUN-14
 field-ImpactsCounted-count = Impacts
     .hint = 1, plus 1 par tranche de 3 points de marge, au plus les balles tirées.
 # SOM-GUN-15
-field-ShareShown-count = Impacts
+field-SharePart-count = Impacts
     .hint = Combien de balles sur cette cible.
 # SOM-HARD-01, SOM-CRIME-05
-field-HardenedShown-count = Cases +
+field-HardenedEntry-count = Cases +
     .hint = Combien l’endurcissement en coche.
 # SOM-TRAUMA-05, SOM-HARD-02
 field-ShockView-count = Cases à expliquer
@@ -6316,13 +6316,13 @@ field-CallSurprise-difficulty = Difficulté des victimes
 field-CallTortureRoll-difficulty = Difficulté du tortionnaire
     .hint = Ses rangs, paramètre par paramètre ; le meneur en décide.
 # SOM-ROLL-16, SOM-ROLL-41
-field-RollShown-difficulty = Difficulté
+field-RollEntry-difficulty = Difficulté
     .hint = Ce qui complique, en rangs ; du jet d’un PNJ, rien sauf au meneur.
 # SOM-FEAR-04
-field-FrightenedShown-difficulty = Difficulté
+field-FrightenedPart-difficulty = Difficulté
     .hint = Implication, horreur, surnaturel…, en rangs, pour ce personnage.
 # SOM-FEAR-04
-field-FearShown-difficulty = Difficulté de chacun
+field-FearEntry-difficulty = Difficulté de chacun
     .hint = Par personnage, ce qui rend la situation plus terrible, en rangs.
 # SOM-FEAR-04
 field-Frightened-difficulty = Difficulté
@@ -6364,7 +6364,7 @@ field-ActionSpec-step = Geste sur la charge
 field-WeaponStateChanged-step = Préparation faite
     .hint = Dégainer, ôter la sûreté ou armer ; rien pour un autre geste.
 # SOM-GUN-01
-field-GestureShown-step = Préparation faite
+field-GestureEntry-step = Préparation faite
     .hint = Dégainer, ôter la sûreté ou armer ; rien pour un autre geste.
 # SOM-DANGER-FIRE-02
 field-BurnStepReached-step = Palier du feu
@@ -6397,7 +6397,7 @@ field-SetLongAction-actions = Actions nécessaires
 field-AdjustLongAction-actions = Actions nécessaires
     .hint = Combien il en faut en tout désormais, plus que celles déjà faites.
 # SOM-TURN-17
-field-LongShown-actions = Actions nécessaires
+field-LongEntry-actions = Actions nécessaires
     .hint = Combien en tout ; rien si le meneur ne l’a pas annoncé.
 # SOM-TURN-17
 field-LongView-actions = Actions nécessaires
@@ -6463,7 +6463,7 @@ field-cause = Cause
 field-DistressStarted-cause = Cause
     .hint = Ce qui l’a fait commencer ; vide si vous ne pouvez le savoir.
 # SOM-DISTRESS-01
-field-StartedShown-cause = Cause
+field-StartedEntry-cause = Cause
     .hint = Ce qui l’a fait commencer ; rien pour les autres places.
 # SOM-DISTRESS-01, SOM-DISTRESS-02
 field-Distress-cause = Cause
@@ -6472,7 +6472,7 @@ field-Distress-cause = Cause
 field-StartAsphyxia-cause = Ce qui coupe l’air
     .hint = Confinement, étranglement, constriction, pendaison, noyade, gaz…
 # SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
-field-AirlessShown-cause = Ce qui coupe l’air
+field-AirlessEntry-cause = Ce qui coupe l’air
     .hint = Confinement, étranglement, constriction, pendaison, noyade, gaz…
 # SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
 field-HazardKept-cause = Ce qui coupe l’air
@@ -6508,7 +6508,7 @@ field-RuleNpcStun-outcome = Effet
 field-StunResolved-outcome = Effet
     .hint = Sonné si le jet de Corps pur réussit, assommé sinon.
 # SOM-STUN-02, SOM-STUN-03
-field-StunShown-outcome = Effet
+field-StunEntry-outcome = Effet
     .hint = Sonné ou assommé.
 # SOM-MOVE-04
 field-outcome = Fin de la poursuite
@@ -6517,7 +6517,7 @@ field-outcome = Fin de la poursuite
 field-ApplyRadiation-effect = Effet
     .hint = Fatigue, Blessures, mort à terme, ou brûlure de la peau.
 # SOM-DANGER-RAD-01, SOM-DANGER-RAD-02
-field-RadiationShown-effect = Effet
+field-RadiationEntry-effect = Effet
     .hint = Fatigue, Blessures, mort ou peau ; pour le meneur seul.
 # SOM-DANGER-TOXIC-02
 field-effect = Produit en effet
@@ -6541,7 +6541,7 @@ field-ActionSpec-mode = Mode de tir
 field-WeaponStateChanged-mode = Mode de tir
     .hint = Le nouveau ; rien pour un autre geste.
 # SOM-GUN-10
-field-GestureShown-mode = Mode de tir
+field-GestureEntry-mode = Mode de tir
     .hint = Le nouveau ; rien pour un autre geste, ou si l’arme n’est pas à vous.
 # SOM-MOVE-03
 field-means = Moyen
@@ -6568,7 +6568,7 @@ field-Administer-secret = À son insu
 field-ReviewProposal-waived = Règle levée
     .hint = Celle que le meneur passe, telle que la proposition la demande ; vide : aucune.
 # SOM-SKILL-18
-field-ReviewShown-waived = Règle levée
+field-ReviewEntry-waived = Règle levée
     .hint = Celle que le meneur a passée ; vide : aucune.
 # SOM-SKILL-18
 field-SheetSkill-waived = Règles levées
@@ -6607,7 +6607,7 @@ field-Exposure-period = Secondes entre deux cases
 field-VoidDeclaration-number = Laquelle
     .hint = Rang de la déclaration annulée dans le Tour, 1 pour la première.
 # SOM-TURN-09, SOM-TURN-19
-field-VoidedShown-number = Laquelle
+field-VoidedEntry-number = Laquelle
     .hint = Rang de la déclaration dans le Tour ; rien si vous ne pouvez le savoir.
 # SOM-TURN-19
 field-IntentView-number = Laquelle
@@ -6616,7 +6616,7 @@ field-IntentView-number = Laquelle
 field-SleepCheckCalled-number = Numéro du jet
     .hint = Dans la série : 1 rang de Difficulté par jet déjà fait.
 # SOM-FATIGUE-09
-field-NumberShown-number = Numéro du jet
+field-NumberEntry-number = Numéro du jet
     .hint = Dans la série ; rien pour les autres places.
 # SOM-CHAR-18, SOM-XP-03, SOM-XP-19
 field-pool = Réserve de pEx
@@ -6667,10 +6667,10 @@ field-RuleDazed-ranks = Rangs de sonné
 field-StunResolved-ranks = Rangs de sonné
     .hint = 1 ou 2 à toutes ses actions ; 0 s’il est assommé.
 # SOM-STUN-02
-field-StunShown-ranks = Rangs de sonné
+field-StunEntry-ranks = Rangs de sonné
     .hint = 1 ou 2 ; rien pour les autres places.
 # SOM-STUN-02
-field-StunCallShown-ranks = Rangs de sonné
+field-StunCallEntry-ranks = Rangs de sonné
     .hint = 1 ou 2 en cas de réussite ; rien pour les autres places.
 # SOM-STUN-02
 field-Daze-ranks = Rangs de sonné
@@ -6682,19 +6682,19 @@ field-SetEncumbrance-ranks = Rangs de gêne
 field-RuleCondition-ranks = Rangs du gaz
     .hint = 1, ou 2 pour la version militaire ; 0 pour toute autre condition.
 # SOM-DANGER-GAS-05
-field-ConditionShown-ranks = Rangs du gaz
+field-ConditionEntry-ranks = Rangs du gaz
     .hint = 1 ou 2, pour qui le respire et le meneur ; rien sinon.
 # SOM-DANGER-GAS-05
 field-Gassed-ranks = Rangs du gaz
     .hint = 1 ou 2 à ses actions, pour le reste de la scène.
 # SOM-DANGER-GAS-05
-field-GassedShown-ranks = Rangs du gaz
+field-GassedEntry-ranks = Rangs du gaz
     .hint = 1 ou 2 à ses actions ; rien pour les autres places.
 # SOM-TURN-16
 field-ClassifyAction-ranks = Rangs de complexité
     .hint = D’une action complexe : un par élément qui la complique, au gré du meneur ; 0 pour tout autre classement.
 # SOM-TURN-16
-field-ClassedShown-ranks = Rangs de complexité
+field-ClassedEntry-ranks = Rangs de complexité
     .hint = Un par élément qui complique le geste.
 # SOM-TURN-16
 field-IntentView-ranks = Rangs de complexité
@@ -6706,7 +6706,7 @@ field-RuleInterruption-ranks = Rangs
 field-LongAction-ranks = Rangs d’interruption
     .hint = Ce que le jet final en coûtera.
 # SOM-ROLL-15, SOM-ROLL-41
-field-RollShown-ranks = Rangs
+field-RollEntry-ranks = Rangs
     .hint = Somme de la Difficulté ; du jet d’un PNJ, rien sauf au meneur.
 # SOM-TURN-06
 field-ready = Ont scellé
@@ -6727,7 +6727,7 @@ field-pending = Propositions
 field-to = Dos tourné à
     .hint = Celui à qui il tourne le dos ; vide : à tous, ou autre condition.
 # SOM-TURN-15
-field-HandedShown-to = Destinataire
+field-HandedEntry-to = Destinataire
     .hint = Qui reçoit l’objet ; vide s’il a été posé.
 # SOM-TURN-15
 field-ItemHanded-to = Destinataire
@@ -6763,7 +6763,7 @@ field-Daze-own = Durée au d20
 field-CallAddiction-imposed = Imposée
     .hint = Oui : l’Addiction vient sans jet, au gré du meneur.
 # SOM-DANGER-TOXIC-03
-field-TemptedShown-imposed = Imposée
+field-TemptedEntry-imposed = Imposée
     .hint = Oui si elle vient sans jet, au gré du meneur.
 # SOM-FEAR-08
 field-CharacterView-imposed = Gestes imposés
@@ -6808,7 +6808,7 @@ field-DistressTicked-gauge = Jauge cochée
 field-SenescenceTicked-gauge = Jauge cochée
     .hint = Fatigue à 40, 50, 60 ans…, Blessures à 45, 55, 65…, pour toujours.
 # SOM-CHAR-17
-field-SenescenceShown-gauge = Jauge cochée
+field-SenescenceEntry-gauge = Jauge cochée
     .hint = Fatigue à 40, 50, 60 ans…, Blessures à 45, 55, 65…, pour toujours.
 # SOM-DANGER-ATTRITION-01
 field-HazardKept-gauge = Jauge suivante
@@ -6820,13 +6820,13 @@ field-gauges = Jauges
 field-ApplyDisease-ticks = Blessures en tout
     .hint = Combien une maladie aiguë en cochera ; vide pour une autre gravité.
 # SOM-DANGER-DISEASE-01
-field-DiseaseShown-ticks = Blessures en tout
+field-DiseaseEntry-ticks = Blessures en tout
     .hint = Combien elle en cochera, pour le meneur seul.
 # SOM-DANGER-RAD-01
 field-ApplyRadiation-ticks = Cases en tout
     .hint = Combien de Fatigue ou de Blessures, 1 au moins.
 # SOM-DANGER-RAD-01
-field-RadiationShown-ticks = Cases en tout
+field-RadiationEntry-ticks = Cases en tout
     .hint = Combien elle en cochera, pour le meneur seul.
 # SOM-NPC-01
 field-npc = PNJ
@@ -6850,7 +6850,7 @@ field-SkillView-base = Compétence de base
 field-SwarmAttack-targets = Cibles
     .hint = 1 pour une petite nuée, 3 pour une grande, toutes pour une très grande ; une attaque chacune par Tour.
 # SOM-ANIMAL-16
-field-StungShown-targets = Cibles
+field-StungEntry-targets = Cibles
     .hint = Ceux que la nuée attaque ce Tour.
 # SOM-GUN-15
 field-targets = Cibles possibles

@@ -14,7 +14,7 @@ from domain.systems.spin.oppositions.outcome import AnswerMitigation
 from domain.systems.spin.oppositions.windows import PassResultShift
 from domain.table.seats import Table
 from projections.base.projection import Awaited, leader
-from projections.spin.views import OppositionView, SpinView
+from projections.spin.views.structs import OppositionView, SpinView
 
 
 def awaited(shown: SpinView, table: Table) -> Iterator[Awaited]:

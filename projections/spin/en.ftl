@@ -313,7 +313,7 @@ FactorWithdrawn = { $who } withdraws { $has_label ->
     }
 FactorRevealed = A hidden factor of “{ $opposition }” is revealed: “{ $label }”, { N($dice, "die", "dice") } for the { $camp }.
     .short = the hidden factor { QUOTE($label) }, revealed
-part-Counted = { $has_label ->
+part-CountedPart = { $has_label ->
     [no] hidden factor
    *[yes] { $label }
 }: { SIGNED($dice) } for the { $camp }{ $against ->
@@ -1294,7 +1294,7 @@ field-best = Best camps
 field-ApplyBossImpact-boss = Boss
     .hint = The one whom the opposition has just hit.
 # SPI-BOSS-02
-field-Impact-boss = Boss
+field-ImpactEntry-boss = Boss
     .hint = The one who is hit; nothing as long as you do not know of him.
 # SPI-GAUGE-03
 field-boxes = Boxes
@@ -1357,13 +1357,13 @@ field-RequestOrientationRoll-canvas = Read on a canvas
 field-InterpretOrientation-canvas = Read on a canvas
     .hint = A sheet: the face names the axis. Instead of a row of the table.
 # SPI-ORI-03, SPI-ORI-04
-field-RowRequested-canvas = Read on a canvas
+field-RowRequestedEntry-canvas = Read on a canvas
     .hint = The sheet whose axis the face names, if a player named it; named by the Destinée, for her alone.
 # SPI-ORI-04
-field-FaceRead-canvas = Read on a canvas
+field-FaceReadEntry-canvas = Read on a canvas
     .hint = The sheet whose axis the face names; nothing if it is a row of the table.
 # SPI-ORI-04
-field-Interpreted-canvas = Read on a canvas
+field-InterpretedEntry-canvas = Read on a canvas
     .hint = The sheet whose axis the face names; nothing if it is a row of the table.
 # SPI-ORI-04
 field-RowView-canvas = Read on a canvas
@@ -1489,7 +1489,7 @@ field-factor = Key factor
 field-factors = Key factors
     .hint = What gives a camp dice, accepted or still proposed; of a hidden one only the dice show.
 # SPI-OPP-04
-field-Locked-factors = Factors counted
+field-LockedEntry-factors = Factors counted
     .hint = What gave each camp its dice; of a hidden one only the dice show.
 # SPI-OPP-04
 field-FrameOpposition-factors = Traits, gauges and modifiers
@@ -1539,7 +1539,7 @@ field-FinaliseAndClose-force = Without waiting
 # SPI-RES-04, SPI-FORT-03
 # SPI-RES-04, SPI-UNDO-06
 # SPI-RES-04, SPI-FORT-03
-field-Final-forced = Without waiting
+field-FinalEntry-forced = Without waiting
     .hint = Yes if the Destinée closed it although at least one player could still shift this result with a fortune.
 # SPI-RES-04, SPI-FORT-03
 field-FinalResult-forced = Without waiting
@@ -1557,7 +1557,7 @@ field-TraitChanged-canvas = Canvas
 field-TraitRemoved-canvas = Canvas
     .hint = The place, object, group or other that bears the trait; empty when a character does.
 # SPI-TRAIT-01
-field-TraitReworded-canvas = Canvas
+field-TraitRewordedEntry-canvas = Canvas
     .hint = The place, object, group or other that bears the trait; empty when a character does.
 # SPI-TRAIT-01, SPI-SEC-03
 field-CanvasView-traits = Traits
@@ -1620,7 +1620,7 @@ field-justification = Justification
 field-keys = Keys
     .hint = Obstacle dice that the stage is worth, 1 at least; each even of the protagonists crosses one.
 # SPI-ZOOM-03
-field-Locked-keys = Keys
+field-LockedEntry-keys = Keys
     .hint = Of all stages: as many dice for the obstacle; 0 for a plain action.
 # SPI-CANV-05
 field-labels = Labels
@@ -1632,10 +1632,10 @@ field-RequestOrientationRoll-labels = Six meanings
 field-InterpretOrientation-labels = Six meanings
     .hint = A list made on the spot, one meaning for each face; instead of a row or a canvas.
 # SPI-ORI-03, SPI-ORI-04
-field-RowRequested-labels = Six meanings
+field-RowRequestedEntry-labels = Six meanings
     .hint = The list made on the spot, one for each face, if a player gave it; given by the Destinée, for her alone.
 # SPI-ORI-04
-field-Interpreted-labels = Six meanings
+field-InterpretedEntry-labels = Six meanings
     .hint = The list made on the spot, one for each face; empty for a row or a canvas.
 # SPI-ORI-05
 field-RowView-labels = Six meanings
@@ -1644,16 +1644,16 @@ field-RowView-labels = Six meanings
 field-lead = Lead
     .hint = The protagonist who states the objective and rolls; nothing for a camp of npcs.
 # SPI-OPP-01, SPI-COMP-02
-field-Locked-lead = Lead
+field-LockedEntry-lead = Lead
     .hint = The protagonist who states the objective and rolls, or the competing camp of npcs.
 # SPI-OPP-01, SPI-COMP-02
-field-Determined-lead = Lead
+field-DeterminedEntry-lead = Lead
     .hint = The protagonist whose result it is, or the competing camp of npcs.
 # SPI-OPP-01, SPI-COMP-02
-field-Final-lead = Lead
+field-FinalEntry-lead = Lead
     .hint = The protagonist whose result it is, or the competing camp of npcs.
 # SPI-OPP-02, SPI-COMP-02
-field-ObjectiveTold-lead = Lead
+field-ObjectiveToldEntry-lead = Lead
     .hint = The protagonist whose objective it is, or the competing camp of npcs.
 # SPI-DEST-04
 field-ledger = Ledger of destiny
@@ -1812,7 +1812,7 @@ field-rounds = Rounds
 field-row = Row of the table
     .hint = One of 17: the face chooses its column; empty if something else is read.
 # SPI-ORI-03, SPI-ORI-05
-field-RowRequested-row = Row of the table
+field-RowRequestedEntry-row = Row of the table
     .hint = One of 17, if a player named it; named by the Destinée, it is for her alone.
 # SPI-ORI-03
 field-OrientationView-row = What is read
@@ -1824,7 +1824,7 @@ field-ReadingView-row = What is read
 field-RuleExhaustion-ruling = What follows
     .hint = The character ends, actions that need it are impossible, or nothing: the Destinée decides.
 # SPI-GAUGE-09
-field-GaugeRuled-ruling = What follows
+field-GaugeRuledEntry-ruling = What follows
     .hint = The character ends, actions that need it are impossible, or nothing.
 # SPI-COMP-07
 field-RuleTie-ruling = Tie
@@ -1971,19 +1971,19 @@ field-choice = Value chosen
 field-former = Result before
     .hint = The one that a fortune or the Deus Ex Alea has just moved.
 # SPI-TRAIT-05
-field-TraitReworded-former = Trait before
+field-TraitRewordedEntry-former = Trait before
     .hint = Its words until then, if you could read them.
 # SPI-SESS-13
-field-StakeReworded-former = Stake before
+field-StakeRewordedEntry-former = Stake before
     .hint = Its words until then.
 # SPI-INT-02
-field-Consequent-former = Trait before
+field-ConsequentEntry-former = Trait before
     .hint = The words of the trait that is altered; else empty.
 # SPI-RES-01
 field-comparison = Evens compared
     .hint = How many one camp has against the other: as many, more, or more than twice.
 # SPI-ZOOM-05
-field-Final-failed = Stage failed
+field-FinalEntry-failed = Stage failed
     .hint = Its name; empty if the end is reached, or for a plain action.
 # SPI-DEST-01, SPI-FATE-03
 field-screen = Behind the screen
@@ -1998,7 +1998,7 @@ field-AllowNewCharacter-seat = Player
 field-RequestPolarityRoll-seat = Player
     .hint = The one whom the Destinée asks for the die, destiny being zero.
 # SPI-DEST-07
-field-PolarityRequested-seat = Player
+field-PolarityRequestedEntry-seat = Player
     .hint = The one who has to roll the die.
 # SPI-INIT-02
 field-PolarityAsked-seat = Player
@@ -2025,7 +2025,7 @@ field-RollOrientation-seat = For whom
 field-PassFateBlock-seat = For whom
     .hint = The absent seat for whom the Destinée answers; empty when answering for oneself.
 # SPI-SESS-05
-field-OnBehalf-seat = For whom
+field-OnBehalfEntry-seat = For whom
     .hint = The absent seat for whom the Destinée acted.
 # SPI-FORT-03
 field-PassResultShift-seat = For whom
@@ -2034,7 +2034,7 @@ field-PassResultShift-seat = For whom
 field-SetTableOption-name = Option
     .hint = The one that the Destinée sets, until creation is over.
 # SPI-SESS-01
-field-OptionSet-name = Option
+field-OptionSetEntry-name = Option
     .hint = The one that the Destinée has set.
 # SPI-SESS-06
 field-CreateCharacter-name = Name
@@ -2076,7 +2076,7 @@ field-TraitAdded-text = Trait
 field-TraitChanged-text = Trait
     .hint = Its new words.
 # SPI-TRAIT-05
-field-TraitReworded-text = Trait
+field-TraitRewordedEntry-text = Trait
     .hint = Its new words.
 # SPI-TRAIT-05
 field-TraitRemoved-text = Trait
@@ -2091,7 +2091,7 @@ field-AddStake-text = Stake
 field-EditStake-text = Stake
     .hint = Its new words.
 # SPI-SESS-13
-field-StakeReworded-text = Stake
+field-StakeRewordedEntry-text = Stake
     .hint = Its new words.
 # SPI-SESS-13
 field-StakeView-text = Stake
@@ -2100,13 +2100,13 @@ field-StakeView-text = Stake
 field-RuleExhaustion-text = Details
     .hint = Which actions become impossible, then always said; otherwise how the character ends, if one likes.
 # SPI-GAUGE-09
-field-GaugeRuled-text = Details
+field-GaugeRuledEntry-text = Details
     .hint = What the Destinée says of it; empty if she adds nothing.
 # SPI-OPP-02
 field-SetObjective-text = Objective
     .hint = What the protagonists’ camp wants; may change until the lock.
 # SPI-OPP-02
-field-ObjectiveTold-text = Objective
+field-ObjectiveToldEntry-text = Objective
     .hint = What the protagonists’ camp now wants.
 # SPI-OPP-10, SPI-INT-08
 field-DeclareWager-text = Wager
@@ -2118,7 +2118,7 @@ field-DeclareMitigation-text = Reduced objective
 field-RecordConsequence-text = Narration
     .hint = The Destinée’s words; required for a gain that rests on her ruling alone, or for an effect of fiction.
 # SPI-INT-02
-field-Consequent-text = Narration
+field-ConsequentEntry-text = Narration
     .hint = What the Destinée says of it; empty if she adds nothing.
 # SPI-INT-02
 field-DeedView-text = Narration
@@ -2127,7 +2127,7 @@ field-DeedView-text = Narration
 field-InterpretOrientation-text = Interpretation
     .hint = What the Destinée makes of the face, as a symbol.
 # SPI-ORI-03
-field-Interpreted-text = Interpretation
+field-InterpretedEntry-text = Interpretation
     .hint = What the Destinée makes of the face.
 # SPI-ORI-03
 field-ReadingView-text = Interpretation
@@ -2151,10 +2151,10 @@ field-AnnounceFateStroke-reason = Reason
 field-RevealFateStroke-text = What befalls
     .hint = The words of the Destinée, if they are to be written down; everybody reads them, no rule depends on them.
 # SPI-FATE-11
-field-StrokeRevealed-text = What befalls
+field-StrokeRevealedEntry-text = What befalls
     .hint = The words of the Destinée, where they were written down.
 # SPI-FATE-07
-field-StrokeRevealed-reason = Reason
+field-StrokeRevealedEntry-reason = Reason
     .hint = For the story, or following a fiasco in this scene.
 # SPI-FATE-07
 field-FateStrokeRevealed-reason = Reason
@@ -2196,7 +2196,7 @@ field-DeedView-character = Character
 field-Harm-character = Who is touched
     .hint = The protagonist whose gauge advances or who loses a trait.
 # SPI-DICE-01
-field-Rolled-character = For whom
+field-RolledEntry-character = For whom
     .hint = The lead, the aggressor or the camp of npcs; nothing for an obstacle.
 # SPI-CANV-06
 field-CanvasView-character = Character
@@ -2220,7 +2220,7 @@ field-TraitChanged-character = Character
 field-TraitRemoved-character = Character
     .hint = Who bears the trait; empty when a canvas does.
 # SPI-TRAIT-01
-field-TraitReworded-character = Character
+field-TraitRewordedEntry-character = Character
     .hint = Who bears the trait; empty when a canvas does.
 # SPI-SESS-10
 field-OpenRespite-characters = Who rests
@@ -2232,16 +2232,16 @@ field-RespiteOpened-characters = Who rests
 field-SpinView-characters = Characters
     .hint = The protagonists, and the npcs you know of.
 # SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
-field-FactorJudged-dice = Dice
+field-FactorJudgedEntry-dice = Dice
     .hint = 1 for a plain factor, 2 for a heroic trait or a gauge at II, 3 for a mythic one.
 # SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
-field-FactorGone-dice = Dice
+field-FactorGoneEntry-dice = Dice
     .hint = 1 for a plain factor, 2 for a heroic trait or a gauge at II, 3 for a mythic one.
 # SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
 field-FactorShown-dice = Dice
     .hint = 1 for a plain factor, 2 for a heroic trait or a gauge at II, 3 for a mythic one.
 # SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
-field-Counted-dice = Dice
+field-CountedPart-dice = Dice
     .hint = 1 for a plain factor, 2 for a heroic trait or a gauge at II, 3 for a mythic one.
 # SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
 field-FactorView-dice = Dice
@@ -2250,7 +2250,7 @@ field-FactorView-dice = Dice
 field-AssignSeat-role = Part of the seat
     .hint = Destinée (only one), player or spectator.
 # SPI-OPP-11
-field-Locked-role = Standing
+field-LockedEntry-role = Standing
     .hint = Favourite: at least as many dice as the obstacle; outsider: fewer. It decides on fortunes.
 # SPI-OPP-11
 field-OppositionLocked-role = Standing
@@ -2277,13 +2277,13 @@ field-ApplyBossImpact-label = Name of the gauge
 field-Harm-label = Name of the gauge
     .hint = The one that advances; a name not on the sheet creates it.
 # SPI-BOSS-02
-field-Impact-label = Hit
+field-ImpactEntry-label = Hit
     .hint = The name of the gauge or trait, if you may read the boss’s sheet.
 # SPI-GAUGE-05
-field-Consequent-label = Name of the gauge
+field-ConsequentEntry-label = Name of the gauge
     .hint = The one that advances; empty for another consequence.
 # SPI-FORT-06
-field-GaugeEased-label = Name of the gauge
+field-GaugeEasedEntry-label = Name of the gauge
     .hint = The one that a fortune brings down.
 # SPI-GAUGE-01
 field-GaugeAdvanced-label = Name of the gauge
@@ -2301,13 +2301,13 @@ field-GaugeExhausted-label = Name of the gauge
 field-GaugeView-label = Name of the gauge
     .hint = As on the sheet.
 # SPI-CANV-06
-field-Axis-label = Label of the axis
+field-AxisEntry-label = Label of the axis
     .hint = As the canvas has it.
 # SPI-CANV-06
 field-AxisView-label = Label of the axis
     .hint = As the canvas has it.
 # SPI-INT-01
-field-Final-key = Reading
+field-FinalEntry-key = Reading
     .hint = YES AND, YES, YES BUT, NO BUT, NO or NO AND.
 # SPI-INT-01
 field-FinalResult-key = Reading
@@ -2325,7 +2325,7 @@ field-SceneView-kind = Kind of scene
 field-CreateCharacter-kind = Kind of character
     .hint = A player’s protagonist, or an npc of the Destinée.
 # SPI-SESS-05
-field-CharacterShown-kind = Kind of character
+field-CharacterEntry-kind = Kind of character
     .hint = Protagonist, npc or boss.
 # SPI-BOSS-01
 field-CharacterView-kind = Kind of character
@@ -2352,7 +2352,7 @@ field-OppositionView-kind = Kind of opposition
 field-RecordConsequence-kind = Kind of consequence
     .hint = A trait gained, lost, altered or revealed, a gauge, a die kept, a danger, a gift or fiction.
 # SPI-INT-02
-field-Consequent-kind = Kind of consequence
+field-ConsequentEntry-kind = Kind of consequence
     .hint = A trait gained, lost, altered or revealed, a gauge, a die kept, a danger, a gift or fiction.
 # SPI-INT-02
 field-DeedView-kind = Kind of consequence
@@ -2397,7 +2397,7 @@ field-PolarityRolled-die = Face
 field-InitiativeDetermined-die = Face
     .hint = Of the d6: even, the protagonists; nothing if destiny was enough.
 # SPI-ORI-03
-field-Interpreted-die = Face
+field-InterpretedEntry-die = Face
     .hint = Of the d6, 1 to 6; nothing before the roll.
 # SPI-ORI-02
 field-OrientationView-die = Face
@@ -2436,7 +2436,7 @@ field-LowerGauge-levels = Levels
 field-RecordConsequence-levels = Levels
     .hint = Whole levels by which the gauge goes up or down, 1 at least; instead of ticks.
 # SPI-GAUGE-05, SPI-GAUGE-06
-field-Consequent-levels = Levels
+field-ConsequentEntry-levels = Levels
     .hint = Whole levels by which the gauge goes up or down; nothing where it is ticks.
 # SPI-GAIN-01
 field-FortuneGained-count = In all
@@ -2553,7 +2553,7 @@ field-FateStrokeWithdrawn-number = Number of the stroke
 field-FateStrokesBlocked-number = Number of the stroke cancelled
     .hint = 1 to 6, for the Destinée alone; nothing if none was announced.
 # SPI-RES-02
-field-Final-number = Number of the result
+field-FinalEntry-number = Number of the result
     .hint = From 1 (exploit) to 6 (fiasco).
 # SPI-RES-02
 field-FinalResult-number = Number of the result
@@ -2592,7 +2592,7 @@ field-RequestOrientationRoll-roller = Who rolls
 field-DetermineInitiative-roller = Who rolls
     .hint = The player who throws the d6 if destiny is zero; to be named in any case.
 # SPI-ORI-02
-field-Interpreted-roller = Who rolls
+field-InterpretedEntry-roller = Who rolls
     .hint = The seat that has thrown or will throw the d6.
 # SPI-DICE-01
 field-rolls = Rolls
@@ -2656,7 +2656,7 @@ field-SpendFortuneOnTrait-trait = Trait
 field-Harm-trait = Trait lost
     .hint = One of the protagonist’s; for that harm only.
 # SPI-BOSS-02
-field-Impact-trait = Trait removed
+field-ImpactEntry-trait = Trait removed
     .hint = The one the boss loses; nothing for another effect, or if you do not read the sheet.
 # SPI-GAUGE-01
 field-gauge = Gauge
@@ -2671,7 +2671,7 @@ field-AddFactor-gauge = Gauge
 field-RecordConsequence-gauge = Gauge
     .hint = The one that goes down; to advance one, name it instead.
 # SPI-GAUGE-06
-field-Consequent-gauge = Gauge
+field-ConsequentEntry-gauge = Gauge
     .hint = The one that goes down; nothing for another consequence.
 # SPI-FORT-06
 field-SpendFortuneOnGauge-gauge = Gauge
@@ -2692,7 +2692,7 @@ field-LowerGauge-ticks = Ticks
 field-RecordConsequence-ticks = Ticks
     .hint = Marks by which the gauge goes up or down, 1 at least; instead of levels.
 # SPI-GAUGE-05, SPI-GAUGE-06
-field-Consequent-ticks = Ticks
+field-ConsequentEntry-ticks = Ticks
     .hint = Marks by which the gauge goes up or down; nothing where it is levels.
 # SPI-GAUGE-05
 field-GaugeAdvanced-ticks = Ticks

@@ -313,7 +313,7 @@ FactorWithdrawn = { $who } retire { $has_label ->
     }
 FactorRevealed = Un facteur caché de { QUOTE($opposition) } se révèle : { QUOTE($label) }, { N($dice, "dé", "dés") } pour { LE($camp) }.
     .short = le facteur caché { QUOTE($label) }, révélé
-part-Counted = { $has_label ->
+part-CountedPart = { $has_label ->
     [no] facteur caché
    *[yes] { $label }
 } : { SIGNED($dice) } pour { LE($camp) }{ $against ->
@@ -1299,7 +1299,7 @@ field-best = Meilleurs camps
 field-ApplyBossImpact-boss = Boss
     .hint = Celui que l’opposition vient de toucher.
 # SPI-BOSS-02
-field-Impact-boss = Boss
+field-ImpactEntry-boss = Boss
     .hint = Celui qui est touché ; rien tant que vous ne le connaissez pas.
 # SPI-GAUGE-03
 field-boxes = Cases
@@ -1362,13 +1362,13 @@ field-RequestOrientationRoll-canvas = Lire sur un canevas
 field-InterpretOrientation-canvas = Lire sur un canevas
     .hint = Une fiche : la face du dé désigne l’axe. À la place d’une ligne de la table.
 # SPI-ORI-03, SPI-ORI-04
-field-RowRequested-canvas = Lu sur un canevas
+field-RowRequestedEntry-canvas = Lu sur un canevas
     .hint = La fiche dont la face désigne l’axe, si un joueur l’a nommée ; nommée par la Destinée, pour elle seule.
 # SPI-ORI-04
-field-FaceRead-canvas = Lu sur un canevas
+field-FaceReadEntry-canvas = Lu sur un canevas
     .hint = La fiche dont la face désigne l’axe ; rien si c’est une ligne de la table.
 # SPI-ORI-04
-field-Interpreted-canvas = Lu sur un canevas
+field-InterpretedEntry-canvas = Lu sur un canevas
     .hint = La fiche dont la face désigne l’axe ; rien si c’est une ligne de la table.
 # SPI-ORI-04
 field-RowView-canvas = Lu sur un canevas
@@ -1494,7 +1494,7 @@ field-factor = Facteur clé
 field-factors = Facteurs clés
     .hint = Ce qui donne des dés à un camp, retenu ou encore proposé ; d’un caché on ne voit que les dés.
 # SPI-OPP-04
-field-Locked-factors = Facteurs retenus
+field-LockedEntry-factors = Facteurs retenus
     .hint = Ce qui a donné des dés à chaque camp ; d’un caché on ne voit que les dés.
 # SPI-OPP-04
 field-FrameOpposition-factors = Traits, jauges et modificateurs
@@ -1544,7 +1544,7 @@ field-FinaliseAndClose-force = Sans attendre
 # SPI-RES-04, SPI-FORT-03
 # SPI-RES-04, SPI-UNDO-06
 # SPI-RES-04, SPI-FORT-03
-field-Final-forced = Sans attendre
+field-FinalEntry-forced = Sans attendre
     .hint = Oui si la Destinée a tranché alors qu’un joueur au moins pouvait encore décaler ce résultat d’une fortune.
 # SPI-RES-04, SPI-FORT-03
 field-FinalResult-forced = Sans attendre
@@ -1562,7 +1562,7 @@ field-TraitChanged-canvas = Canevas
 field-TraitRemoved-canvas = Canevas
     .hint = Le lieu, l’objet, le groupe ou autre qui porte le trait ; vide quand c’est un personnage.
 # SPI-TRAIT-01
-field-TraitReworded-canvas = Canevas
+field-TraitRewordedEntry-canvas = Canevas
     .hint = Le lieu, l’objet, le groupe ou autre qui porte le trait ; vide quand c’est un personnage.
 # SPI-TRAIT-01, SPI-SEC-03
 field-CanvasView-traits = Traits
@@ -1625,7 +1625,7 @@ field-justification = Justification
 field-keys = Clés
     .hint = Dés d’obstacle que vaut l’étape, 1 au moins ; un pair des Protagonistes en franchit une.
 # SPI-ZOOM-03
-field-Locked-keys = Clés
+field-LockedEntry-keys = Clés
     .hint = Total des étapes : autant de dés pour l’obstacle ; 0 pour une simple action.
 # SPI-CANV-05
 field-labels = Intitulés
@@ -1637,10 +1637,10 @@ field-RequestOrientationRoll-labels = Six sens
 field-InterpretOrientation-labels = Six sens
     .hint = Une liste faite sur place, un sens par face ; à la place d’une ligne ou d’un canevas.
 # SPI-ORI-03, SPI-ORI-04
-field-RowRequested-labels = Six sens
+field-RowRequestedEntry-labels = Six sens
     .hint = La liste faite sur place, un par face, si un joueur l’a donnée ; donnée par la Destinée, pour elle seule.
 # SPI-ORI-04
-field-Interpreted-labels = Six sens
+field-InterpretedEntry-labels = Six sens
     .hint = La liste faite sur place, un par face ; vide pour une ligne ou un canevas.
 # SPI-ORI-05
 field-RowView-labels = Six sens
@@ -1649,16 +1649,16 @@ field-RowView-labels = Six sens
 field-lead = Meneur du camp
     .hint = Le Protagoniste qui fixe l’objectif et lance ; rien pour un camp de PNJ.
 # SPI-OPP-01, SPI-COMP-02
-field-Locked-lead = Meneur du camp
+field-LockedEntry-lead = Meneur du camp
     .hint = Le Protagoniste qui fixe l’objectif et lance, ou le camp de PNJ en lice.
 # SPI-OPP-01, SPI-COMP-02
-field-Determined-lead = Meneur du camp
+field-DeterminedEntry-lead = Meneur du camp
     .hint = Le Protagoniste dont c’est le résultat, ou le camp de PNJ en lice.
 # SPI-OPP-01, SPI-COMP-02
-field-Final-lead = Meneur du camp
+field-FinalEntry-lead = Meneur du camp
     .hint = Le Protagoniste dont c’est le résultat, ou le camp de PNJ en lice.
 # SPI-OPP-02, SPI-COMP-02
-field-ObjectiveTold-lead = Meneur du camp
+field-ObjectiveToldEntry-lead = Meneur du camp
     .hint = Le Protagoniste dont c’est l’objectif, ou le camp de PNJ en lice.
 # SPI-DEST-04
 field-ledger = Journal du Destin
@@ -1817,7 +1817,7 @@ field-rounds = Manches
 field-row = Ligne de la table
     .hint = Une des 17 : la face du dé y choisit la colonne ; vide si on lit autre chose.
 # SPI-ORI-03, SPI-ORI-05
-field-RowRequested-row = Ligne de la table
+field-RowRequestedEntry-row = Ligne de la table
     .hint = Une des 17, si un joueur l’a nommée ; nommée par la Destinée, elle est pour elle seule.
 # SPI-ORI-03
 field-OrientationView-row = Ce qu’on lit
@@ -1829,7 +1829,7 @@ field-ReadingView-row = Ce qu’on lit
 field-RuleExhaustion-ruling = Ce qui s’ensuit
     .hint = Personnage fini, actions liées impossibles, ou sans effet : la Destinée décide.
 # SPI-GAUGE-09
-field-GaugeRuled-ruling = Ce qui s’ensuit
+field-GaugeRuledEntry-ruling = Ce qui s’ensuit
     .hint = Personnage fini, actions liées impossibles, ou sans effet.
 # SPI-COMP-07
 field-RuleTie-ruling = Égalité
@@ -1976,19 +1976,19 @@ field-choice = Valeur choisie
 field-former = Résultat d’avant
     .hint = Celui que la fortune ou le Deus Ex Alea vient de déplacer.
 # SPI-TRAIT-05
-field-TraitReworded-former = Trait d’avant
+field-TraitRewordedEntry-former = Trait d’avant
     .hint = Ses mots jusque-là, si vous pouviez les lire.
 # SPI-SESS-13
-field-StakeReworded-former = Enjeu d’avant
+field-StakeRewordedEntry-former = Enjeu d’avant
     .hint = Ses mots jusque-là.
 # SPI-INT-02
-field-Consequent-former = Trait d’avant
+field-ConsequentEntry-former = Trait d’avant
     .hint = Les mots du trait que la suite modifie ; vide sinon.
 # SPI-RES-01
 field-comparison = Comparaison des pairs
     .hint = Combien un camp en a au regard de l’autre : égalité, plus, ou plus du double.
 # SPI-ZOOM-05
-field-Final-failed = Étape manquée
+field-FinalEntry-failed = Étape manquée
     .hint = Son nom ; vide si l’on est au bout, ou pour une simple action.
 # SPI-DEST-01, SPI-FATE-03
 field-screen = Derrière l’écran
@@ -2003,7 +2003,7 @@ field-AllowNewCharacter-seat = Joueur
 field-RequestPolarityRoll-seat = Joueur
     .hint = Celui à qui la Destinée demande le dé, le Destin étant nul.
 # SPI-DEST-07
-field-PolarityRequested-seat = Joueur
+field-PolarityRequestedEntry-seat = Joueur
     .hint = Celui qui doit lancer le dé.
 # SPI-INIT-02
 field-PolarityAsked-seat = Joueur
@@ -2030,7 +2030,7 @@ field-RollOrientation-seat = Pour qui
 field-PassFateBlock-seat = Pour qui
     .hint = La place absente pour qui la Destinée répond ; vide quand on répond pour soi.
 # SPI-SESS-05
-field-OnBehalf-seat = Pour qui
+field-OnBehalfEntry-seat = Pour qui
     .hint = La place absente pour qui la Destinée a agi.
 # SPI-FORT-03
 field-PassResultShift-seat = Pour qui
@@ -2039,7 +2039,7 @@ field-PassResultShift-seat = Pour qui
 field-SetTableOption-name = Option
     .hint = Celle que la Destinée règle, jusqu’à la création comprise.
 # SPI-SESS-01
-field-OptionSet-name = Option
+field-OptionSetEntry-name = Option
     .hint = Celle que la Destinée a réglée.
 # SPI-SESS-06
 field-CreateCharacter-name = Nom
@@ -2081,7 +2081,7 @@ field-TraitAdded-text = Trait
 field-TraitChanged-text = Trait
     .hint = Ses nouveaux mots.
 # SPI-TRAIT-05
-field-TraitReworded-text = Trait
+field-TraitRewordedEntry-text = Trait
     .hint = Ses nouveaux mots.
 # SPI-TRAIT-05
 field-TraitRemoved-text = Trait
@@ -2096,7 +2096,7 @@ field-AddStake-text = Enjeu
 field-EditStake-text = Enjeu
     .hint = Ses nouveaux mots.
 # SPI-SESS-13
-field-StakeReworded-text = Enjeu
+field-StakeRewordedEntry-text = Enjeu
     .hint = Ses nouveaux mots.
 # SPI-SESS-13
 field-StakeView-text = Enjeu
@@ -2105,13 +2105,13 @@ field-StakeView-text = Enjeu
 field-RuleExhaustion-text = Précision
     .hint = Quelles actions deviennent impossibles, à dire alors ; sinon comment finit le personnage, si l’on veut.
 # SPI-GAUGE-09
-field-GaugeRuled-text = Précision
+field-GaugeRuledEntry-text = Précision
     .hint = Ce que la Destinée en dit ; vide si elle n’ajoute rien.
 # SPI-OPP-02
 field-SetObjective-text = Objectif
     .hint = Ce que veut le camp des Protagonistes ; changeable jusqu’au verrouillage.
 # SPI-OPP-02
-field-ObjectiveTold-text = Objectif
+field-ObjectiveToldEntry-text = Objectif
     .hint = Ce que veut maintenant le camp des Protagonistes.
 # SPI-OPP-10, SPI-INT-08
 field-DeclareWager-text = Mise en jeu
@@ -2123,7 +2123,7 @@ field-DeclareMitigation-text = Objectif réduit
 field-RecordConsequence-text = Récit
     .hint = Les mots de la Destinée ; exigés si elle fonde un gain sur sa seule décision, ou pour un effet de fiction.
 # SPI-INT-02
-field-Consequent-text = Récit
+field-ConsequentEntry-text = Récit
     .hint = Ce que la Destinée en dit ; vide si elle n’ajoute rien.
 # SPI-INT-02
 field-DeedView-text = Récit
@@ -2132,7 +2132,7 @@ field-DeedView-text = Récit
 field-InterpretOrientation-text = Interprétation
     .hint = Ce que la Destinée tire de la face, symboliquement.
 # SPI-ORI-03
-field-Interpreted-text = Interprétation
+field-InterpretedEntry-text = Interprétation
     .hint = Ce que la Destinée tire de la face.
 # SPI-ORI-03
 field-ReadingView-text = Interprétation
@@ -2156,10 +2156,10 @@ field-AnnounceFateStroke-reason = Motif
 field-RevealFateStroke-text = Ce qui arrive
     .hint = Les mots de la Destinée, si elle veut les noter ; la table entière les lit, aucune règle n’en dépend.
 # SPI-FATE-11
-field-StrokeRevealed-text = Ce qui arrive
+field-StrokeRevealedEntry-text = Ce qui arrive
     .hint = Les mots de la Destinée, quand elle les a notés.
 # SPI-FATE-07
-field-StrokeRevealed-reason = Motif
+field-StrokeRevealedEntry-reason = Motif
     .hint = Pour l’histoire, ou à la suite d’un fiasco de cette scène.
 # SPI-FATE-07
 field-FateStrokeRevealed-reason = Motif
@@ -2201,7 +2201,7 @@ field-DeedView-character = Personnage
 field-Harm-character = Qui est touché
     .hint = Le Protagoniste dont une jauge avance ou qui perd un trait.
 # SPI-DICE-01
-field-Rolled-character = Pour qui
+field-RolledEntry-character = Pour qui
     .hint = Le meneur du camp, l’agresseur ou le camp de PNJ ; rien pour un obstacle.
 # SPI-CANV-06
 field-CanvasView-character = Personnage
@@ -2225,7 +2225,7 @@ field-TraitChanged-character = Personnage
 field-TraitRemoved-character = Personnage
     .hint = Qui porte le trait ; vide quand c’est un canevas.
 # SPI-TRAIT-01
-field-TraitReworded-character = Personnage
+field-TraitRewordedEntry-character = Personnage
     .hint = Qui porte le trait ; vide quand c’est un canevas.
 # SPI-SESS-10
 field-OpenRespite-characters = Qui se repose
@@ -2237,16 +2237,16 @@ field-RespiteOpened-characters = Qui se repose
 field-SpinView-characters = Personnages
     .hint = Les Protagonistes, et les PNJ que vous connaissez.
 # SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
-field-FactorJudged-dice = Dés
+field-FactorJudgedEntry-dice = Dés
     .hint = 1 pour un facteur ordinaire, 2 pour un trait héroïque ou une jauge à II, 3 pour un mythique.
 # SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
-field-FactorGone-dice = Dés
+field-FactorGoneEntry-dice = Dés
     .hint = 1 pour un facteur ordinaire, 2 pour un trait héroïque ou une jauge à II, 3 pour un mythique.
 # SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
 field-FactorShown-dice = Dés
     .hint = 1 pour un facteur ordinaire, 2 pour un trait héroïque ou une jauge à II, 3 pour un mythique.
 # SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
-field-Counted-dice = Dés
+field-CountedPart-dice = Dés
     .hint = 1 pour un facteur ordinaire, 2 pour un trait héroïque ou une jauge à II, 3 pour un mythique.
 # SPI-OPP-04, SPI-TRAIT-02, SPI-GAUGE-07
 field-FactorView-dice = Dés
@@ -2255,7 +2255,7 @@ field-FactorView-dice = Dés
 field-AssignSeat-role = Rôle de la place
     .hint = Destinée (une seule), joueur ou spectateur.
 # SPI-OPP-11
-field-Locked-role = Position
+field-LockedEntry-role = Position
     .hint = Favori : au moins autant de dés que l’obstacle ; outsider : moins. Cela décide des fortunes.
 # SPI-OPP-11
 field-OppositionLocked-role = Position
@@ -2282,13 +2282,13 @@ field-ApplyBossImpact-label = Nom de la jauge
 field-Harm-label = Nom de la jauge
     .hint = Celle qui avance ; un nom qui n’est pas sur la feuille la crée.
 # SPI-BOSS-02
-field-Impact-label = Touché
+field-ImpactEntry-label = Touché
     .hint = Le nom de la jauge ou du trait, si vous pouvez lire la feuille du boss.
 # SPI-GAUGE-05
-field-Consequent-label = Nom de la jauge
+field-ConsequentEntry-label = Nom de la jauge
     .hint = Celle qui avance ; vide pour une autre suite.
 # SPI-FORT-06
-field-GaugeEased-label = Nom de la jauge
+field-GaugeEasedEntry-label = Nom de la jauge
     .hint = Celle qu’une fortune fait descendre.
 # SPI-GAUGE-01
 field-GaugeAdvanced-label = Nom de la jauge
@@ -2306,13 +2306,13 @@ field-GaugeExhausted-label = Nom de la jauge
 field-GaugeView-label = Nom de la jauge
     .hint = Tel que sur la feuille.
 # SPI-CANV-06
-field-Axis-label = Intitulé de l’axe
+field-AxisEntry-label = Intitulé de l’axe
     .hint = Tel que dans le canevas.
 # SPI-CANV-06
 field-AxisView-label = Intitulé de l’axe
     .hint = Tel que dans le canevas.
 # SPI-INT-01
-field-Final-key = Lecture
+field-FinalEntry-key = Lecture
     .hint = OUI ET, OUI, OUI MAIS, NON MAIS, NON ou NON ET.
 # SPI-INT-01
 field-FinalResult-key = Lecture
@@ -2330,7 +2330,7 @@ field-SceneView-kind = Sorte de scène
 field-CreateCharacter-kind = Sorte de personnage
     .hint = Protagoniste d’un joueur, ou PNJ de la Destinée.
 # SPI-SESS-05
-field-CharacterShown-kind = Sorte de personnage
+field-CharacterEntry-kind = Sorte de personnage
     .hint = Protagoniste, PNJ ou boss.
 # SPI-BOSS-01
 field-CharacterView-kind = Sorte de personnage
@@ -2357,7 +2357,7 @@ field-OppositionView-kind = Sorte d’opposition
 field-RecordConsequence-kind = Sorte de suite
     .hint = Trait gagné, perdu, modifié ou révélé, jauge, dé en attente, danger, cadeau ou fiction.
 # SPI-INT-02
-field-Consequent-kind = Sorte de suite
+field-ConsequentEntry-kind = Sorte de suite
     .hint = Trait gagné, perdu, modifié ou révélé, jauge, dé en attente, danger, cadeau ou fiction.
 # SPI-INT-02
 field-DeedView-kind = Sorte de suite
@@ -2402,7 +2402,7 @@ field-PolarityRolled-die = Face
 field-InitiativeDetermined-die = Face
     .hint = Du d6 : paire, les Protagonistes ; rien si le Destin a suffi.
 # SPI-ORI-03
-field-Interpreted-die = Face
+field-InterpretedEntry-die = Face
     .hint = Du d6, de 1 à 6 ; rien avant le jet.
 # SPI-ORI-02
 field-OrientationView-die = Face
@@ -2441,7 +2441,7 @@ field-LowerGauge-levels = Niveaux
 field-RecordConsequence-levels = Niveaux
     .hint = Niveaux entiers dont la jauge avance ou descend, 1 au moins ; à la place de graduations.
 # SPI-GAUGE-05, SPI-GAUGE-06
-field-Consequent-levels = Niveaux
+field-ConsequentEntry-levels = Niveaux
     .hint = Niveaux entiers dont la jauge avance ou descend ; rien si ce sont des graduations.
 # SPI-GAIN-01
 field-FortuneGained-count = En tout
@@ -2558,7 +2558,7 @@ field-FateStrokeWithdrawn-number = Numéro du Coup du sort
 field-FateStrokesBlocked-number = Numéro du coup annulé
     .hint = De 1 à 6, pour la Destinée seule ; rien si aucun n’était annoncé.
 # SPI-RES-02
-field-Final-number = Numéro du résultat
+field-FinalEntry-number = Numéro du résultat
     .hint = De 1 (exploit) à 6 (fiasco).
 # SPI-RES-02
 field-FinalResult-number = Numéro du résultat
@@ -2597,7 +2597,7 @@ field-RequestOrientationRoll-roller = Qui lance
 field-DetermineInitiative-roller = Qui lance
     .hint = Le joueur qui jettera le d6 si le Destin est nul ; à nommer dans tous les cas.
 # SPI-ORI-02
-field-Interpreted-roller = Qui lance
+field-InterpretedEntry-roller = Qui lance
     .hint = La place qui a jeté ou jettera le d6.
 # SPI-DICE-01
 field-rolls = Jets
@@ -2661,7 +2661,7 @@ field-SpendFortuneOnTrait-trait = Trait
 field-Harm-trait = Trait perdu
     .hint = Un de ceux du Protagoniste ; pour ce préjudice seulement.
 # SPI-BOSS-02
-field-Impact-trait = Trait ôté
+field-ImpactEntry-trait = Trait ôté
     .hint = Celui que perd le boss ; rien pour un autre effet, ou si vous ne lisez pas sa feuille.
 # SPI-GAUGE-01
 field-gauge = Jauge
@@ -2676,7 +2676,7 @@ field-AddFactor-gauge = Jauge
 field-RecordConsequence-gauge = Jauge
     .hint = Celle qui descend ; pour en avancer une, on la nomme.
 # SPI-GAUGE-06
-field-Consequent-gauge = Jauge
+field-ConsequentEntry-gauge = Jauge
     .hint = Celle qui descend ; rien pour une autre suite.
 # SPI-FORT-06
 field-SpendFortuneOnGauge-gauge = Jauge
@@ -2697,7 +2697,7 @@ field-LowerGauge-ticks = Graduations
 field-RecordConsequence-ticks = Graduations
     .hint = Pas dont la jauge avance ou descend, 1 au moins ; à la place de niveaux.
 # SPI-GAUGE-05, SPI-GAUGE-06
-field-Consequent-ticks = Graduations
+field-ConsequentEntry-ticks = Graduations
     .hint = Pas dont la jauge avance ou descend ; rien si ce sont des niveaux.
 # SPI-GAUGE-05
 field-GaugeAdvanced-ticks = Graduations

@@ -14,10 +14,10 @@ from domain.systems.spin.table.order import SHELVES
 from projections.base.entry_rules import Facts, entries_from, types_of
 from projections.base.projection import EntryDraft, Outline, Projection, Read, by_seat
 from projections.spin.awaited import awaited
-from projections.spin.behalf import OnBehalf, on_behalf
-from projections.spin.lines import ENTRY_RULES, face_of
-from projections.spin.table import name, view
-from projections.spin.views import SpinView
+from projections.spin.entries.absences import OnBehalfEntry, on_behalf
+from projections.spin.entries.rules import ENTRY_RULES, face_of
+from projections.spin.views.structs import SpinView
+from projections.spin.views.table import name, view
 
 
 def _shown_facts(step: Step) -> Facts:
@@ -41,7 +41,7 @@ def entries(step: Step) -> Read:
         for draft in of_play(seat):
             yield draft
             if draft.recorded and (owner := on_behalf(step)) is not None:
-                yield EntryDraft("OnBehalf", OnBehalf(owner))
+                yield EntryDraft("OnBehalf", OnBehalfEntry(owner))
 
     return read
 
@@ -62,6 +62,6 @@ PROJECTION = Projection(
     awaited=awaited,
     shelves=SHELVES,
     views=(SpinView,),
-    types={**types_of(ENTRY_RULES, GAME), "OnBehalf": (OnBehalf,)},
+    types={**types_of(ENTRY_RULES, GAME), "OnBehalf": (OnBehalfEntry,)},
     outline=Outline(("SceneStarted", "RespiteOpened", "SessionStarted"), ("OppositionOpened", "PhaseAdvanced")),
 )

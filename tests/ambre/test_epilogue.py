@@ -22,7 +22,7 @@ from domain.systems.ambre.state.epilogue import (
 from domain.systems.ambre.state.state import Evaluation
 from domain.table.commands import TableOver
 from projections.ambre.awaited import awaited
-from projections.ambre.views import view
+from projections.ambre.views.table import view
 from tests.ambre.bench import Bench, cards, scene_on, state
 from tests.ambre.table import WATCHER
 

@@ -27,7 +27,7 @@ from domain.table.commands import EndTable
 from domain.talk.free_rolls import RollFreely
 from domain.talk.notes import Note
 from domain.talk.speech import Say
-from projections.ambre.views import view
+from projections.ambre.views.table import view
 from projections.feeds.reader import SeatReader
 from projections.queries.audit import audit
 from tests.ambre import table

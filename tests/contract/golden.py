@@ -22,7 +22,7 @@ from domain.record.codec import read, topic
 from domain.systems import GAMES, VERSIONS
 from projections.base.projection import Projection
 from projections.entries.lines import Line
-from projections.entries.table_entries import CorrectionShown, EntryFields, Flip, Inserted
+from projections.entries.table_entries import CorrectionEntry, EntryFields, Flip, Inserted
 from tests.contract.sessions import played
 from tests.scene import START, Scene
 
@@ -67,7 +67,7 @@ def _without_text(entry: Line) -> dict[str, Any]:
     found = {
         name: value for name in entry.__struct_fields__ if name not in SENTENCES and (value := getattr(entry, name))
     }
-    if isinstance(entry.fields, CorrectionShown):
+    if isinstance(entry.fields, CorrectionEntry):
         flips = tuple(Flip(flip.event, _plain(flip.was), _plain(flip.now)) for flip in entry.fields.flips)
         acts = tuple(Inserted(_plain(act.lines)) for act in entry.fields.inserted)
         found["fields"] = msgspec.structs.replace(entry.fields, flips=flips, inserted=acts)

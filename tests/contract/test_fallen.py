@@ -11,7 +11,7 @@ from domain.base.corrections import Retract
 from domain.game import Law
 from domain.systems import GAMES
 from projections.entries.effects import Reader, effects
-from projections.entries.table_entries import CorrectionShown, Fallen
+from projections.entries.table_entries import CorrectionEntry, Fallen
 from projections.texts import LOCALES, say
 from projections.texts.refusals import refusal_text
 from tests.contract.sessions import NAMES, meddle, wandering
@@ -28,7 +28,7 @@ def fallen(name: str) -> Iterator[tuple[str, Fallen, str]]:
     for seat in scene.state.table.seats:
         for frame in scene.feed(seat.id):
             for line in frame.entries:
-                if isinstance(line.fields, CorrectionShown):
+                if isinstance(line.fields, CorrectionEntry):
                     yield from ((name, why, " ".join(line.details)) for why in line.fields.fell.values() if why.code)
 
 
@@ -43,7 +43,7 @@ def test_an_act_that_fell_says_why() -> None:
 def test_an_act_that_fell_says_what_it_would_take() -> None:
     """The two amounts of a comparison: what there is, and what it takes."""
     why = Fallen("not_enough_xp", "SOM-XP-06", {"needed": 3, "has": 1})
-    (said,) = effects(CorrectionShown(void=("e1",), fell={"e1": why}), Reader({}, "sombre", "fr", lambda _: "le jet"))
+    (said,) = effects(CorrectionEntry(void=("e1",), fell={"e1": why}), Reader({}, "sombre", "fr", lambda _: "le jet"))
     assert said.startswith("Le jet tombe")
     assert say("", "fr", "comparison-needed", why.details) in said
 

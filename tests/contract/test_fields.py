@@ -12,12 +12,12 @@ from api.openapi import document
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from projections.base.registry import PROJECTIONS
-from projections.entries.table_entries import HOUSE_SHOWN
+from projections.entries.table_entries import TABLE_ENTRIES
 from projections.moves.titles import Wording
 from projections.texts import LOCALES, Locale, field
 from tests.contract.sessions import NAMES
 
-HOUSE: tuple[Any, ...] = (*TABLE_COMMANDS, *HOUSE_SHOWN)
+HOUSE: tuple[Any, ...] = (*TABLE_COMMANDS, *TABLE_ENTRIES)
 
 
 def fields(name: str) -> Iterator[tuple[str, str]]:

@@ -14,7 +14,7 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene
 from domain.systems.nosgoth.actions.actions import DeclareAction, RuleRoutine
 from domain.systems.nosgoth.combat.combat import EndTurn
 from domain.systems.sombre.characters.creation import CreateCharacter
-from projections.entries.table_entries import CorrectionShown
+from projections.entries.table_entries import CorrectionEntry
 from projections.feeds.reader import SeatReader
 from projections.queries.preview import preview
 from projections.texts import LOCALES
@@ -73,7 +73,7 @@ def test_what_the_rules_put_in_is_told(name: str) -> None:
         for locale in LOCALES:
             (frame,) = SeatReader(scene.feeds, seat, locale).present_frames()
             fields = frame.entries[0].fields
-            assert isinstance(fields, CorrectionShown)
+            assert isinstance(fields, CorrectionEntry)
             lines = [line for act in fields.inserted for line in act.lines]
             assert kind in [line.type for line in lines], (seat, lines)
             heads = [headed(line.text)[:SHORTEST] for line in lines]

@@ -20,7 +20,7 @@ from domain.seating.opening import HouseOptions
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS, OpenTable
 from projections.base.registry import PROJECTIONS
-from projections.entries.table_entries import HOUSE_SHOWN
+from projections.entries.table_entries import TABLE_ENTRIES
 from projections.moves.catalogue import chapter_of, rules_of
 from projections.texts import LOCALES, Locale, bundle, has
 from projections.texts.field_arguments import labels_for
@@ -164,7 +164,7 @@ def missing_labels(name: str) -> set[str]:
     kinds = (*projection.shown, *projection.views, *game.consequences, *game.commands, game.options, *TABLE_COMMANDS)
     return {
         f"label-{word}"
-        for field, word in words((*kinds, *HOUSE_SHOWN))
+        for field, word in words((*kinds, *TABLE_ENTRIES))
         for locale in LOCALES
         if not any(has(name, locale, message) for message in labels_for(word, field))
     }
@@ -180,7 +180,7 @@ def test_words_of_closed_lists_have_labels(name: str) -> None:
 def used(name: str) -> set[str]:
     """Every message that something says: by its name, by a word of the sources, or from another message."""
     game, projection = GAMES[name], PROJECTIONS[name]
-    known = {*projection.shown, *projection.views, *HOUSE_SHOWN, *TABLE_COMMANDS, *game.commands, *game.consequences}
+    known = {*projection.shown, *projection.views, *TABLE_ENTRIES, *TABLE_COMMANDS, *game.commands, *game.consequences}
     inner = structs((*known, game.options))
     found = wanted(game) | {event_name(game, kind) for kind in TABLE_COMMANDS} | {event_name(game, OpenTable)}
     found |= {f"{prefix}{word}" for word in strings(name) for prefix in ("", "label-", "refusal-", "move-", "problem-")}

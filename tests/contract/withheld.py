@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -14,28 +13,22 @@ from msgspec.structs import replace
 
 from domain.base.events import Command
 from domain.record.history import Step, play
+from projections.base.entry_rules import EntryRules, everybody, nobody
 from tests.contract.sessions import hidden_things, structure
 from tests.scene import Scene
 
-OPEN_TO_ALL = frozenset({"everybody", "everyone"})
-NOBODY = frozenset({"nobody", "_nobody"})
-"""Audiences that do not tell one seat from another."""
 TRIED = 40
 
 
-def entry_rules(name: str) -> Mapping[type[Any], Any]:
-    """The game's table: command or consequence -> how it is told."""
-    for part in ("entries", "lines", "projection"):
-        place = f"projections.{name}.{part}"
-        if find_spec(place) is not None and hasattr(module := import_module(place), "ENTRY_RULES"):
-            found: Mapping[type[Any], Any] = module.ENTRY_RULES
-            return found
-    raise LookupError(name)
+def entry_rules(name: str) -> EntryRules:
+    """The game's table: command or consequence -> who reads its entry, and with what."""
+    found: EntryRules = import_module(f"projections.{name}.entries.rules").ENTRY_RULES
+    return found
 
 
 def restricted(name: str) -> frozenset[type[Any]]:
     """What is told to some seats only, as the code says."""
-    return frozenset(k for k, rule in entry_rules(name).items() if rule.audience.__name__ not in OPEN_TO_ALL)
+    return frozenset(k for k, rule in entry_rules(name).items() if rule.audience is not everybody)
 
 
 def withheld(name: str, scenes: Iterable[Scene]) -> Iterator[type[Any]]:
@@ -56,7 +49,7 @@ def facts(step: Step) -> tuple[Any, ...]:
 def parted(step: Step, fact: Any, rule: Any, seats: list[str]) -> bool:
     """Told to one of them and withheld from another; or from all, where nobody is told of it."""
     found = {bool(rule.audience(step, seat, fact)) for seat in seats}
-    return found == {True, False} or (found == {False} and rule.audience.__name__ in NOBODY)
+    return found == {True, False} or (found == {False} and rule.audience is nobody)
 
 
 def made_up(name: str, scene: Scene, kinds: Iterable[type[Any]], rng: Random) -> Iterator[type[Any]]:

@@ -13,7 +13,7 @@ from domain.base.refusal import Refused
 from domain.systems.nosgoth.combat.enemies import AddCombatant, RevealCombatant
 from domain.table.commands import StartTable
 from domain.table.seats import Role
-from projections.entries.table_entries import CorrectionShown
+from projections.entries.table_entries import CorrectionEntry
 from projections.queries.events import event_known
 from tests.game.purse import PROJECTION, Earn, Note, Purse, PurseView, purse, view
 from tests.scene import Scene
@@ -40,7 +40,7 @@ def entries_of(corrections: list[str]) -> list[tuple[Any, ...]]:
     parts = tuple(known[name] for name in corrections)
     made: Correction = Together(parts) if len(parts) > 1 else parts[0]
     scene.correct("gm", made)
-    lines = [line for frame in scene.feed("bob") for line in frame.entries if isinstance(line.fields, CorrectionShown)]
+    lines = [line for frame in scene.feed("bob") for line in frame.entries if isinstance(line.fields, CorrectionEntry)]
     return [(line.type, line.fields.target, line.fields.targets, line.fields.reason, line.text) for line in lines]
 
 

@@ -24,7 +24,7 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThre
 from domain.systems.innommable.scenes.transgression import ProposeTransgression
 from domain.systems.innommable.state.dice import DICE, SIDES, Die, RolledDie
 from domain.systems.innommable.state.state import Attachment, Column, Resolution
-from projections.innommable.projection import names
+from projections.innommable.views.table import names
 from projections.texts.field_arguments import label
 from tests.innommable.table import dice, goal, in_scene, new_scene, player, stage, suggested, take
 from tests.innommable.test_monologues import full_bowl

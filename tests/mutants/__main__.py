@@ -21,7 +21,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
 from resource import RLIM_INFINITY, RLIMIT_CPU, setrlimit
@@ -32,7 +31,9 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import force_setattr
 
+from projections.base.entry_rules import everybody, nobody
 from projections.base.registry import PROJECTIONS
+from tests.contract.withheld import entry_rules
 from tests.mutants.conditions import Change, Mutant, changes, mutated
 from tests.mutants.explained import EXPLAINED
 from tests.mutants.stages import SHARED, stages
@@ -126,15 +127,9 @@ def _codes(code: CodeType) -> Iterator[tuple[tuple[str, int], CodeType]]:
 
 def _audiences(game: str) -> Iterator[Broken]:
     """Each line of the table of lines that not everybody reads, told to everybody."""
-    module = next(
-        found
-        for name in ("entries", "lines", "projection")
-        if (ROOT / "projections" / game / f"{name}.py").exists()
-        and hasattr(found := import_module(f"projections.{game}.{name}"), "ENTRY_RULES")
-    )
-    path = f"projections/{game}/{module.__name__.rpartition('.')[2]}.py"
-    for kind, rule in module.ENTRY_RULES.items():
-        if rule.audience.__name__ not in ("everybody", "everyone", "nobody"):
+    path = f"projections/{game}/entries/rules.py"
+    for kind, rule in entry_rules(game).items():
+        if rule.audience not in (everybody, nobody):
             mutant = Mutant(path, 0, "ENTRY_RULES", "told to everybody", f"{kind.__name__}: {rule.audience.__name__}")
             yield Broken(mutant, _open_to_all(rule))
 

@@ -21,7 +21,7 @@ from domain.systems.nosgoth.points import AdjustPoints, RecordMeal
 from domain.systems.nosgoth.sheets import CreateCharacter, SetSheetValue
 from domain.systems.nosgoth.state.state import Power
 from domain.table.commands import StartTable
-from projections.nosgoth.views import CharacterOutline, CharacterView, EnemyView, RevealedEnemyView
+from projections.nosgoth.views.table import CharacterOutline, CharacterView, EnemyView, RevealedEnemyView
 from tests.nosgoth.table import SEATS, Table, duel, four, solo
 from tests.twins import Twins
 

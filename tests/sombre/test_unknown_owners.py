@@ -8,7 +8,7 @@ from domain.systems.sombre.state.arms import Gear
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.guards import sees_whom
 from domain.systems.sombre.table.order import SHELVES
-from projections.sombre.combat.fight import visible_spec
+from projections.sombre.views.fight import visible_spec
 from tests.sombre.table import playing
 
 

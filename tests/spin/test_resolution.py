@@ -29,7 +29,7 @@ from domain.systems.spin.oppositions.outcome import (
 from domain.systems.spin.session.session import CloseSession, EndSession
 from domain.systems.spin.state.results import raw_result, shifted
 from domain.systems.spin.state.words import LADDER
-from projections.spin.conflict import compared
+from projections.spin.entries.oppositions import compared
 from tests.scene import one
 from tests.spin.tale import GM, Tale, consequences, pool
 

@@ -13,8 +13,9 @@ from domain.systems.spin.destiny import fate
 from domain.systems.spin.gauges import gauges
 from domain.systems.spin.oppositions import alea, chain, competitions, factors
 from projections.base.entry_rules import as_it_is, everybody, nobody
-from projections.spin import conflict, sheets
-from projections.spin.lines import ENTRY_RULES, Faced, as_its_face
+from projections.spin.entries import oppositions as conflict
+from projections.spin.entries import sheets
+from projections.spin.entries.rules import ENTRY_RULES, Faced, as_its_face
 from tests.contract.golden import folded, lines, saved
 
 WITHOUT_ENTRY = (

@@ -35,8 +35,8 @@ from domain.systems.spin.state.opposition_state import Harm
 from domain.systems.spin.state.state import Modifier
 from domain.systems.spin.table.scenes import AdvancePhase, StartScene
 from domain.systems.spin.table.sight import sees_modifier, sees_sheet_of
-from projections.spin.lines import Impact
-from projections.spin.table import harm_shown, view
+from projections.spin.entries.rules import ImpactEntry
+from projections.spin.views.table import harm_shown, view
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race
 from tests.twins import Twins
@@ -266,11 +266,11 @@ def test_an_impact_names_the_boss_as_far_as_he_is_known(impact: Any, known: str)
     trait = t.trait["armure d’algues"]
     if impact == "remove_trait":
         t.gm(ApplyBossImpact(won, boss, impact, trait))
-        whole = Impact(won, impact, boss, trait, "armure d’algues")
+        whole = ImpactEntry(won, impact, boss, trait, "armure d’algues")
     else:
         t.gm(ApplyBossImpact(won, boss, impact, label="blessé", gauge_kind="state"))
-        whole = Impact(won, impact, boss, label="blessé")
-    told = {"": Impact(won, impact), "name": Impact(won, impact, boss), "sheet": whole}[known]
+        whole = ImpactEntry(won, impact, boss, label="blessé")
+    told = {"": ImpactEntry(won, impact), "name": ImpactEntry(won, impact, boss), "sheet": whole}[known]
     assert [t.line(seat).fields for seat in (GM, "ana", "zoe", "host")] == [whole, told, told, told]
 
 

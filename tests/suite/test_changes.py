@@ -19,7 +19,7 @@ from tests.suite.tiers import GAMES
         ([], ()),
         (["README.md", "api/app.py", "domain/README.md"], ()),
         (["domain/systems/spin/session.py"], ("spin",)),
-        (["projections/ambre/views.py", "tests/spin/test_sheets.py"], ("ambre", "spin")),
+        (["projections/ambre/views/table.py", "tests/spin/test_sheets.py"], ("ambre", "spin")),
         (["tests/contract/goldens/sombre-1.jsonl"], ("sombre",)),
         (["projections/feeds/frames.py"], GAMES),
         (["domain/record/fold.py", "tests/spin/tale.py"], GAMES),

@@ -30,7 +30,7 @@ from domain.record.history import play
 from ops.play.sampler import sample
 from projections.base.encoding import encode
 from projections.disputes.page import open_disputes
-from projections.entries.table_entries import CorrectionShown
+from projections.entries.table_entries import CorrectionEntry
 from projections.moves import amendments, offers
 from tests.contract.observers.moves import self_contained
 from tests.contract.sessions import other_form, shortest, spellings
@@ -38,7 +38,7 @@ from tests.contract.walks import Moment, Observer
 from tests.contract.wire import read_frames
 from tests.scene import Scene
 
-MEMBERS = set(CorrectionShown.__struct_fields__)
+MEMBERS = set(CorrectionEntry.__struct_fields__)
 
 
 class Void(Observer):
@@ -54,7 +54,7 @@ class Void(Observer):
         scene, after = moment.scene, standing(moment.scene)
         for seat, frame in moment.frames.items():
             for line in frame.entries:
-                if isinstance(line.fields, CorrectionShown):
+                if isinstance(line.fields, CorrectionEntry):
                     self.tried += 1
                     fields = line.fields
                     read = {event for event in self.before | after if scene.feeds.sees(seat, event)}

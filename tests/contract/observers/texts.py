@@ -21,7 +21,7 @@ from projections.base.differences import plain
 from projections.base.encoding import encode
 from projections.base.registry import PROJECTIONS
 from projections.entries.lines import Line
-from projections.entries.table_entries import CorrectionShown, public_types
+from projections.entries.table_entries import CorrectionEntry, public_types
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader
 from projections.queries.why import Cause, followed, trail_of, why
@@ -187,7 +187,7 @@ def sentences(line: Line) -> Iterator[tuple[str, str]]:
     yield from ((f"{line.type} details", text) for text in line.details)
     if line.standing:
         yield f"{line.type} standing", line.standing
-    if isinstance(line.fields, CorrectionShown):
+    if isinstance(line.fields, CorrectionEntry):
         for flip in line.fields.flips:
             yield from ((each.type, each.text) for each in (*flip.was, *flip.now))
 

@@ -16,7 +16,7 @@ from domain.systems.sombre.state.state import with_time
 from domain.systems.sombre.table.phases import SetSheetMode
 from domain.table.commands import SetPresence
 from projections.feeds.reader import SeatReader
-from projections.sombre.base.calls import ranks_shown
+from projections.sombre.views.calls import ranks_shown
 from projections.texts import LOCALES, say
 from projections.texts.nouns import Noun
 from tests.scene import Scene

@@ -1,0 +1,1 @@
+"""Entries of Ambre: what a seat reads of events."""

@@ -1,0 +1,1 @@
+"""Views of Ambre: what a seat sees."""

@@ -1,0 +1,1 @@
+"""Entries of Innommable: what a seat reads of events."""

@@ -1,0 +1,1 @@
+"""Views of Innommable: what a seat sees."""

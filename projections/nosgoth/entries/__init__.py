@@ -1,0 +1,1 @@
+"""Entries of Nosgoth Mithrap: what a seat reads of events, by chapter."""

@@ -1,0 +1,1 @@
+"""Views of Nosgoth Mithrap: what a seat sees."""

@@ -1,0 +1,1 @@
+"""Entries of Sombre: what a seat reads of events, by chapter."""

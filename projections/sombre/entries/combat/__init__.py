@@ -1,0 +1,1 @@
+"""Entries about a fight: its Turns, declarations, blows, holds and shots."""

@@ -1,0 +1,1 @@
+"""Views of Sombre: what a seat sees, by chapter."""

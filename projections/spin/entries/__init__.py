@@ -1,0 +1,1 @@
+"""Entries of Spin: what a seat reads of events, by chapter."""

@@ -1,0 +1,1 @@
+"""Views of Spin: what a seat sees."""
