@@ -16,11 +16,11 @@ from projections.base.projection import EntryDraft, Read, Structs
 NOBODY = ""
 """No seat: what is made for all, or called the same by all, is made for none."""
 Audience = Callable[[Step, str, Any], bool]
-"""(step, seat, what is told): does the seat read it?"""
+"""(step, seat, command or consequence): does the seat read it?"""
 Fields = Callable[[Step, str, Any], msgspec.Struct | None]
-"""(step, seat, what is told): what the seat reads of it; None: nothing."""
+"""(step, seat, command or consequence): what the seat reads of it; None: nothing."""
 Made = Callable[[Step, Any], msgspec.Struct | None]
-"""(step, what is told): what all who read it read of it; None: nothing."""
+"""(step, command or consequence): what all who read it read of it; None: nothing."""
 Facts = Iterable[Command | Consequence]
 
 
@@ -84,7 +84,7 @@ def entries_from(
     """
     missing = {*game.recorded, *game.consequences} - entry_rules.keys() - game.anytime
     if missing:
-        raise ValueError(f"not in the table of lines: {', '.join(sorted(kind.__name__ for kind in missing))}")
+        raise ValueError(f"not in the table of entry rules: {', '.join(sorted(kind.__name__ for kind in missing))}")
 
     plans = {kind: _plan(kind, rule, game) for kind, rule in entry_rules.items()}
 

@@ -1,4 +1,4 @@
-"""Visibility of Innommable's entries."""
+"""Visibility of Innommable's entries: what the keeper alone reads."""
 
 from __future__ import annotations
 

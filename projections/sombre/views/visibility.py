@@ -14,12 +14,6 @@ from domain.systems.sombre.table.guards import is_gm, open_sheet, plays
 from domain.systems.sombre.table.places import by_person
 
 
-def of_pc(step: Step, seat: str, fact: Any) -> bool:
-    """Return whether the seat reads the line: ALL of a player character, GM of an NPC (SOM-DISTRESS-13)."""
-    _, person = about(step, fact)
-    return gm(step, seat, fact) or (person is not None and person.is_pc and known(step, seat, fact))
-
-
 def subject(step: Step, fact: Any) -> str:
     """Return the id of the character that a line is about, looked up in the state before if only named indirectly."""
     state: SombreState = step.before
@@ -98,7 +92,14 @@ def reads_sheet(state: SombreState, seat: str, character: Character) -> bool:
 
 
 def gauge_seen(step: Step, seat: str, fact: Any) -> bool:
+    """Return whether the seat reads of the gauge: P23, or GM while it is behind the screen."""
     _, person = about(step, fact)
     if person is not None and fact.gauge in person.held:
         return is_gm(step.after, seat)
     return sheet(step, seat, fact)
+
+
+def of_pc(step: Step, seat: str, fact: Any) -> bool:
+    """Return whether the seat reads the line: ALL of a player character, GM of an NPC (SOM-DISTRESS-13)."""
+    _, person = about(step, fact)
+    return gm(step, seat, fact) or (person is not None and person.is_pc and known(step, seat, fact))

@@ -1,4 +1,4 @@
-"""Audiences of Spin's entries."""
+"""Visibility of Spin's entries: who reads which, by sheet, canvas, stake or role."""
 
 from __future__ import annotations
 
