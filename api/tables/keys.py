@@ -34,7 +34,7 @@ from domain.game import Game
 from domain.record.chain import GENESIS, START, Tip
 from domain.register import Conflict, Stored
 from domain.seating.decisions import check_again
-from domain.seating.opening import house_options, opening, opening_again
+from domain.seating.opening import opening, opening_again, table_options_of
 from domain.systems import GAMES
 from domain.table import keys
 from domain.table.commands import Again, IssueToken, OpenTable, RevokeToken, TokenCommand
@@ -94,7 +94,7 @@ class TableKeys:
         table = self._dependencies.environment.table_id(idempotency.key[:TABLE_ID])
         first = opening(game, title, options, seats)
         tokens, issued = issue_first(table, holders_of(first.seats), key)
-        chained = house_options(options).chance == "chain"
+        chained = table_options_of(options).chance == "chain"
         hosts = (host_key,) if host_key else ()
         while True:
             new = await self._begun(game, table, first, issued, idempotency, hosts, chained=chained)

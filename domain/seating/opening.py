@@ -37,7 +37,7 @@ T = TypeVar("T")
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class HouseOptions(msgspec.Struct, frozen=True):
+class TableOptions(msgspec.Struct, frozen=True):
     """Options of every table, whatever is played. `chance`: where the service's dice come from: chains that anybody can
     check, or a generator of its own. `disclosure`: whether the record is opened to the whole table after the end: when
     it is asked for, at once, or never. `stand_ins`: who may act for an absent seat. `pause`: who may pause.
@@ -65,12 +65,12 @@ class HouseOptions(msgspec.Struct, frozen=True):
         return None if made == Delay() else made
 
 
-HOUSE_OPTIONS = frozenset(HouseOptions.__struct_encode_fields__)
+TABLE_OPTIONS = frozenset(TableOptions.__struct_encode_fields__)
 
 
-def house_options(options: Mapping[str, Any]) -> HouseOptions:
+def table_options_of(options: Mapping[str, Any]) -> TableOptions:
     """Return the options that are not the game's. Raises Refused `bad_option`."""
-    return _converted({name: options[name] for name in HOUSE_OPTIONS & options.keys()}, HouseOptions)
+    return _converted({name: options[name] for name in TABLE_OPTIONS & options.keys()}, TableOptions)
 
 
 def opening(
@@ -90,7 +90,7 @@ def opening(
     chosen = _options(game, options)
     game.openable(tuple(seat.role for seat in seats), chosen)
     opened = OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))
-    table_options = house_options(options)
+    table_options = table_options_of(options)
     return replace(
         opened,
         disclosure=table_options.disclosure,
@@ -155,7 +155,7 @@ def _options(game: Game, options: Mapping[str, Any]) -> Any:
 
     Raises Refused `bad_option`.
     """
-    own = {name: value for name, value in options.items() if name not in HOUSE_OPTIONS}
+    own = {name: value for name, value in options.items() if name not in TABLE_OPTIONS}
     unknown = own.keys() - set(game.options.__struct_encode_fields__)
     if unknown:
         raise Refused("bad_option", kind="form", option=", ".join(sorted(unknown)))

@@ -46,7 +46,7 @@ def once_and_in_order(history: History, tables: Mapping[str, Feeds]) -> Iterator
     place: dict[str, tuple[str, Event]] = {event.key: (table, event) for table, event in events if event.key}
     for acted in history.acted:
         if acted.version is None:
-            if acted.key in place and not acted.doubts:
+            if acted.key in place and not acted.unanswered:
                 yield Finding("refused", f"what was refused is event {place[acted.key][1].version}")
         elif not history.is_lost(acted):
             table, event = place.get(acted.key, ("", None))

@@ -131,9 +131,9 @@ class Client:
 
         answer = await self._until_certain(request)
         if answer is not None:
-            done, doubts = answer
+            done, unanswered = answer
             version, self._last = done or (None, self._last)
-            history.acted.append(Acted(seat.table, idempotency.key, started, now(), doubts, version))
+            history.acted.append(Acted(seat.table, idempotency.key, started, now(), unanswered, version))
 
     async def _until_certain(
         self, request: Callable[[TableService], Coroutine[Any, Any, T]]
@@ -141,18 +141,18 @@ class Client:
         """Send a request until the answer is certain; return it (None if it is refused), and how often there was no
         answer before; None, with a finding, for an error that no client may get.
         """
-        doubts = 0
+        unanswered = 0
         while True:
             try:
                 async with asyncio.timeout(self._rng.choice((0.2, 1.0, 10.0))):
                     await asyncio.sleep(self._rng.random() * 0.002)
-                    return await self._around.process().call(request, cancels=self._rng.random() < 0.5), doubts
+                    return await self._around.process().call(request, cancels=self._rng.random() < 0.5), unanswered
             except (Unavailable, Unanswered, Lost, TimeoutError):
-                doubts += 1
-                self._around.history.doubts += 1
+                unanswered += 1
+                self._around.history.unanswered += 1
                 await asyncio.sleep(self._rng.random() * 0.3)
             except Refused:
-                return None, doubts
+                return None, unanswered
             except Exception as error:
                 self._around.history.find("answer", f"{type(error).__name__} {error}")
                 return None

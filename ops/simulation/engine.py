@@ -12,7 +12,7 @@ from domain.record.chain import Tip
 from domain.register import Stored, Unavailable, tip_of
 from domain.register.storage.engine import Engine, Misplaced, Taken
 from domain.register.storage.stored import Place
-from ops.simulation.faults import Doubt
+from ops.simulation.faults import UnansweredInsert
 
 
 class Database:
@@ -64,13 +64,13 @@ class Weather:
 
     def __init__(self) -> None:
         self.full = self.alone = self.slow = False
-        self.doubts: dict[int, Doubt] = {}  # by the number of the insert
+        self.unanswered: dict[int, UnansweredInsert] = {}  # by the number of the insert
         self.unread: set[int] = set()  # numbers of reads
         self.inserts = self.reads = 0
 
-    def next_insert(self) -> Doubt | None:
+    def next_insert(self) -> UnansweredInsert | None:
         self.inserts += 1
-        return self.doubts.get(self.inserts)
+        return self.unanswered.get(self.inserts)
 
     def check_read(self) -> None:
         """Count a read. Raises Unavailable if a fault is due for it."""

@@ -35,7 +35,7 @@ class Freeze(Fault, frozen=True):
     length: float
 
 
-class Doubt(Fault, frozen=True):
+class UnansweredInsert(Fault, frozen=True):
     """An insert that is not answered.
 
     It is absent; done; done on the primary only; or it happens late, if it fits.
@@ -89,7 +89,7 @@ class GoBack(Fault, frozen=True):
     commits: int
 
 
-class Ring(Fault, frozen=True):
+class NotificationFault(Fault, frozen=True):
     """A notification that is lost, late, or received twice."""
 
     nth: int
@@ -110,7 +110,20 @@ class SlowReader(Fault, frozen=True):
     delay: float
 
 
-AnyFault = Crash | Freeze | Doubt | Unread | Full | Slow | Alone | FailOver | GoBack | Ring | Silence | SlowReader
+AnyFault = (
+    Crash
+    | Freeze
+    | UnansweredInsert
+    | Unread
+    | Full
+    | Slow
+    | Alone
+    | FailOver
+    | GoBack
+    | NotificationFault
+    | Silence
+    | SlowReader
+)
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -134,8 +147,8 @@ def plan(seed: int) -> Plan:
 
 
 _KINDS: tuple[type[AnyFault], ...] = (
-    Crash, Crash, Freeze, Doubt, Doubt, Doubt, Unread, Full, Slow, Alone, Alone, FailOver, GoBack, GoBack,
-    Ring, Silence, SlowReader,
+    Crash, Crash, Freeze, UnansweredInsert, UnansweredInsert, UnansweredInsert, Unread, Full, Slow, Alone, Alone,
+    FailOver, GoBack, GoBack, NotificationFault, Silence, SlowReader,
 )  # fmt: skip
 
 
@@ -146,16 +159,16 @@ def _fault(kind: type[AnyFault], rng: Random, processes: int) -> AnyFault:
         return Crash(step, rng.randrange(processes), length)
     if kind is Freeze:
         return Freeze(step, rng.randrange(processes), length)
-    if kind is Doubt:
-        return Doubt(rng.randint(1, 18), rng.choice(("absent", "done", "primary", "late")))
+    if kind is UnansweredInsert:
+        return UnansweredInsert(rng.randint(1, 18), rng.choice(("absent", "done", "primary", "late")))
     if kind is Unread:
         return Unread(rng.randint(1, 120))
     if kind is FailOver:
         return FailOver(step)
     if kind is GoBack:
         return GoBack(step, rng.randint(1, 6))
-    if kind is Ring:
-        return Ring(rng.randint(1, 15), rng.choice(("lost", "late", "twice")))
+    if kind is NotificationFault:
+        return NotificationFault(rng.randint(1, 15), rng.choice(("lost", "late", "twice")))
     if kind is SlowReader:
         return SlowReader(rng.randrange(4), rng.choice((0.01, 0.2, 1.0)))
     if kind is Full:

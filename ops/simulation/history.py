@@ -19,14 +19,14 @@ class Finding(msgspec.Struct, frozen=True):
 class Acted(msgspec.Struct, frozen=True):
     """A command or correction with a certain answer: its version, or None if it was refused.
 
-    `key` as the log has it. `doubts`: how many requests for it ended without an answer before.
+    `key` as the log has it. `unanswered`: how many requests for it ended without an answer before.
     """
 
     table: str
     key: str
     asked: float
     answered: float
-    doubts: int
+    unanswered: int
     version: int | None
 
 
@@ -62,7 +62,7 @@ class History(msgspec.Struct):
     issued: list[Issued] = []
     losses: list[Loss] = []
     findings: list[Finding] = []
-    doubts: int = 0
+    unanswered: int = 0
 
     def find(self, kind: str, text: str) -> None:
         self.findings.append(Finding(kind, text))

@@ -11,15 +11,15 @@ from ops.simulation.faults import (
     Alone,
     AnyFault,
     Crash,
-    Doubt,
     FailOver,
     Freeze,
     Full,
     GoBack,
-    Ring,
+    NotificationFault,
     Silence,
     Slow,
     SlowReader,
+    UnansweredInsert,
     Unread,
 )
 from ops.simulation.history import History, Loss
@@ -58,11 +58,11 @@ class FaultInjector:
         match fault:
             case Crash(step=step) | Freeze(step=step) | FailOver(step=step) | GoBack(step=step):
                 self._by_step[step].append(fault)
-            case Doubt(nth=nth):
-                self._weather.doubts[nth] = fault
+            case UnansweredInsert(nth=nth):
+                self._weather.unanswered[nth] = fault
             case Unread(nth):
                 self._weather.unread.add(nth)
-            case Ring(nth=nth):
+            case NotificationFault(nth=nth):
                 self._relay.faults[nth] = fault
             case Full(at, length) | Slow(at, length) | Alone(at, length, _) | Silence(at, length):
                 self._at(at, lambda: self._begin(fault))
@@ -140,7 +140,7 @@ class FaultInjector:
         self.calm = True
         for fault in faults:
             self._end(fault)
-        self._weather.doubts.clear()
+        self._weather.unanswered.clear()
         self._weather.unread.clear()
         for place, process in enumerate(self._processes):
             self._restart(place)

@@ -9,7 +9,7 @@ from contextvars import Context
 from random import Random
 
 from api.notifications.relay import RedisUnavailable
-from ops.simulation.faults import Ring
+from ops.simulation.faults import NotificationFault
 
 DELAY_SECONDS = 2.0  # seconds
 
@@ -50,7 +50,7 @@ class SimulatedRelay:
 
     def __init__(self, rng: Random) -> None:
         self.away = False
-        self.faults: dict[int, Ring] = {}  # by the number of the ring
+        self.faults: dict[int, NotificationFault] = {}  # by the number of the notification
         self._published = 0
         self._rng = rng
         self._subscribed: list[Subscribed] = []

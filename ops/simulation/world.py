@@ -40,7 +40,7 @@ class Result(msgspec.Struct, frozen=True):
     seconds: float
     acknowledged: int
     refused: int
-    doubts: int
+    unanswered: int
     events: int
 
 
@@ -95,7 +95,7 @@ class World:
             seconds,
             len(answered),
             len(self.history.acted) - len(answered),
-            self.history.doubts,
+            self.history.unanswered,
             sum(map(len, self.database.streams.values())),
         )
 

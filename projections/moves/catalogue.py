@@ -17,7 +17,7 @@ import msgspec
 
 from domain.base.events import MOST_TEXT
 from domain.game import Game, Schema
-from domain.seating.opening import HouseOptions
+from domain.seating.opening import TableOptions
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS
 from projections.base.registry import PROJECTIONS
@@ -48,7 +48,7 @@ def catalogue(game: Game, locale: Locale) -> Mapping[str, Schema]:
 @cache
 def opening_form(game: Game, locale: Locale) -> Schema:
     """Return the schema of the options for opening a table, the game's own and those of every table, with titles."""
-    made, shared = (_command(PROJECTIONS[game.name].game, locale, kind) for kind in (game.options, HouseOptions))
+    made, shared = (_command(PROJECTIONS[game.name].game, locale, kind) for kind in (game.options, TableOptions))
     return made | {"properties": made["properties"] | shared["properties"]}
 
 

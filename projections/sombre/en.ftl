@@ -3233,7 +3233,7 @@ field-PeriodEntry-danger = Danger
 field-dangers = Dangers
     .hint = Fire, cold, want of air, poisons, bombs…: what you know of them.
 # SOM-DANGER-02
-field-BodyKept-dangers = Dangers under way
+field-BodyGmView-dangers = Dangers under way
     .hint = In the order in which they began: they tick in that order.
 # SOM-CARE-05
 field-days = Days between two Wounds
@@ -3257,7 +3257,7 @@ field-TriggerExplosion-daze = Dazes those present
 field-TriggerMine-daze = Dazes those present
     .hint = Ranks of Difficulty, 0 to 2, for each, hurt or not, until the end of the scene.
 # SOM-STUN-02
-field-BodyKept-daze = Dazed
+field-BodyGmView-daze = Dazed
     .hint = Ranks of Difficulty and when they end; nothing if not dazed.
 # SOM-CHAR-06, SOM-CHAR-15
 field-deadly_wound = Deadly Wound
@@ -3332,7 +3332,7 @@ field-Somatisation-disclosed = In the know
 field-distress = Distress
     .hint = Its speed: slow, rapid or lightning; nothing without distress or before the game master sets it. Of an npc, the game master alone.
 # SOM-DISTRESS-01
-field-BodyKept-distress = Distress
+field-BodyGmView-distress = Distress
     .hint = What leads to death, circle by circle; nothing if there is none.
 # SOM-ANIMAL-18
 field-dodging = Who dodges
@@ -3416,7 +3416,7 @@ field-Cover-exposed = Zones exposed
 field-exposures = Exposures
     .hint = Hunger, thirst, heat or cold under way.
 # SOM-DANGER-ATTRITION-03
-field-HazardKept-exposures = Exposures
+field-HazardGmView-exposures = Exposures
     .hint = All of the character’s; only the fastest ticks.
 # SOM-RANGED-10, SOM-RANGED-13
 field-extent = Extent of the cover
@@ -3857,7 +3857,7 @@ field-GestureEntry-left = Actions left
 field-FuseView-left = Turns left
     .hint = Before the charge goes off; nothing until the countdown runs.
 # SOM-DANGER-01
-field-HazardKept-left = Turns left
+field-HazardGmView-left = Turns left
     .hint = Before the next circle; nothing where the clock counts.
 # SOM-DANGER-EXPLO-10
 field-Bomb-left = Turns left
@@ -3869,7 +3869,7 @@ field-StuckView-left = Left behind
 field-CallPursuitRoll-legs = What each runs
     .hint = By character, skill and ranks for this stretch; if empty, as at the start.
 # SOM-DANGER-ELEC-10
-field-HazardKept-legs = Turns through the ground
+field-HazardGmView-legs = Turns through the ground
     .hint = How many the lightning goes through the legs, 3 at most; 0: another current.
 # SOM-LOC-13
 field-limb = Limb
@@ -4184,7 +4184,7 @@ field-LateView-owed = Impacts to share out
 field-BurstView-owed = Impacts to share out
     .hint = Those that wait for the shooter’s choice.
 # SOM-DANGER-FROST-02, SOM-DANGER-ASPHYXIA-01
-field-HazardKept-owed = To be said
+field-HazardGmView-owed = To be said
     .hint = Of cold: Wounds without a hand or foot named; of asphyxia: yes if its pace is missing.
 # SOM-DANGER-FALL-04
 field-own_height = From own height
@@ -4674,7 +4674,7 @@ field-StretchEntry-stage = What is run through
 field-BodyPagesView-stage = Stage of coma
     .hint = Light 7, medium 8, deep 9, beyond 10 circles of Fatigue; nothing if the game master holds the gauge.
 # SOM-COMA-01
-field-BodyKept-stage = Circles of the coma stage
+field-BodyGmView-stage = Circles of the coma stage
     .hint = The last stage told, 7 to 10 circles of Fatigue; 0 without coma.
 # SOM-FEAR-05
 field-FearStateSet-state = State of fear
@@ -4704,7 +4704,7 @@ field-RuleFirearm-steps = Steps done
 field-FirearmRuledEntry-steps = Steps done
     .hint = Of drawing, safety off and cocking; nothing if unchanged.
 # SOM-DANGER-FIRE-02
-field-HazardKept-steps = Steps reached
+field-HazardGmView-steps = Steps reached
     .hint = How many the fire has gone through; each burns deeper and wider.
 # SOM-MELEE-46
 field-sticks = Sticks
@@ -4820,7 +4820,7 @@ field-DoseView-trip = Trip
 field-turn = Combat Turn
     .hint = Its number, from 1.
 # SOM-DANGER-01
-field-HazardKept-turn = Turn of the start
+field-HazardGmView-turn = Turn of the start
     .hint = The one in which it began and does not tick yet; -1 outside a fight.
 # SOM-DISTRESS-03
 field-Distress-turn = Turn of the cause
@@ -5902,7 +5902,7 @@ field-label = Name of the item
 field-Prerequisite-least = At least
     .hint = The score it takes in that common skill; usually 13.
 # SOM-DANGER-ATTRITION-03
-field-HazardKept-last = Last circle
+field-HazardGmView-last = Last circle
     .hint = The second of the fictional clock at which attrition last ticked, or began.
 # SOM-TURN-17
 field-LongAction-last = Last Turn used
@@ -6238,7 +6238,7 @@ field-HardenedEntry-count = Circles of +
 field-ShockView-count = Circles to explain
     .hint = How many a Disadvantage may still explain, one level each.
 # SOM-DANGER-DISEASE-01, SOM-DANGER-RAD-01
-field-HazardKept-count = Circles to come
+field-HazardGmView-count = Circles to come
     .hint = How many the series will still tick.
 # SOM-XP-04
 field-AwardXp-bonus = Xp more
@@ -6430,7 +6430,7 @@ field-StartAsphyxia-cause = What takes the air
 field-AirlessEntry-cause = What takes the air
     .hint = Confinement, strangling, constriction, hanging, drowning, gas…
 # SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
-field-HazardKept-cause = What takes the air
+field-HazardGmView-cause = What takes the air
     .hint = Confinement, strangling, constriction, hanging, drowning, gas…
 # SOM-CARE-05, SOM-CARE-06
 field-Decline-cause = Cause
@@ -6766,7 +6766,7 @@ field-SenescenceTicked-gauge = Gauge ticked
 field-SenescenceEntry-gauge = Gauge ticked
     .hint = Fatigue at 40, 50, 60…, Wounds at 45, 55, 65…, for good.
 # SOM-DANGER-ATTRITION-01
-field-HazardKept-gauge = Next gauge
+field-HazardGmView-gauge = Next gauge
     .hint = Attrition ticks Fatigue and Wounds by turns.
 # SOM-CHAR-06
 field-gauges = Gauges

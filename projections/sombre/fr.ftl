@@ -3278,7 +3278,7 @@ field-PeriodEntry-danger = Péril
 field-dangers = Périls
     .hint = Feu, froid, manque d’air, poisons, bombes… : ce que vous en savez.
 # SOM-DANGER-02
-field-BodyKept-dangers = Périls en cours
+field-BodyGmView-dangers = Périls en cours
     .hint = Dans l’ordre où ils ont commencé : ils cochent dans cet ordre.
 # SOM-CARE-05
 field-days = Jours entre deux Blessures
@@ -3302,7 +3302,7 @@ field-TriggerExplosion-daze = Sonne les présents
 field-TriggerMine-daze = Sonne les présents
     .hint = Rangs de Difficulté, 0 à 2, pour chacun, blessé ou non, jusqu’à la fin de la scène.
 # SOM-STUN-02
-field-BodyKept-daze = Sonné
+field-BodyGmView-daze = Sonné
     .hint = Rangs de Difficulté et leur terme ; rien s’il ne l’est pas.
 # SOM-CHAR-06, SOM-CHAR-15
 field-deadly_wound = Blessure mortelle
@@ -3377,7 +3377,7 @@ field-Somatisation-disclosed = Au courant
 field-distress = Détresse
     .hint = Sa vitesse : lente, rapide ou foudroyante ; rien sans Détresse ou avant que le meneur la fixe. D’un PNJ, le meneur seul.
 # SOM-DISTRESS-01
-field-BodyKept-distress = Détresse
+field-BodyGmView-distress = Détresse
     .hint = Ce qui mène à la mort, case après case ; rien s’il n’y en a pas.
 # SOM-ANIMAL-18
 field-dodging = Qui esquive
@@ -3461,7 +3461,7 @@ field-Cover-exposed = Zones exposées
 field-exposures = Expositions
     .hint = Faim, soif, chaleur ou froid en cours.
 # SOM-DANGER-ATTRITION-03
-field-HazardKept-exposures = Expositions
+field-HazardGmView-exposures = Expositions
     .hint = Toutes celles du personnage ; seule la plus rapide coche.
 # SOM-RANGED-10, SOM-RANGED-13
 field-extent = Étendue du couvert
@@ -3902,7 +3902,7 @@ field-GestureEntry-left = Actions restantes
 field-FuseView-left = Tours restants
     .hint = Avant que la charge parte ; rien tant que le compte n’a pas commencé.
 # SOM-DANGER-01
-field-HazardKept-left = Tours restants
+field-HazardGmView-left = Tours restants
     .hint = Avant la prochaine case ; rien si l’horloge compte.
 # SOM-DANGER-EXPLO-10
 field-Bomb-left = Tours restants
@@ -3914,7 +3914,7 @@ field-StuckView-left = Abandonnée
 field-CallPursuitRoll-legs = Ce que court chacun
     .hint = Par personnage, Compétence et rangs de cette étape ; vide : comme au départ.
 # SOM-DANGER-ELEC-10
-field-HazardKept-legs = Tours par le sol
+field-HazardGmView-legs = Tours par le sol
     .hint = Combien la foudre passe par les jambes, 3 au plus ; 0 : autre courant.
 # SOM-LOC-13
 field-limb = Membre
@@ -4229,7 +4229,7 @@ field-LateView-owed = Impacts à répartir
 field-BurstView-owed = Impacts à répartir
     .hint = Ceux qui attendent le choix du tireur.
 # SOM-DANGER-FROST-02, SOM-DANGER-ASPHYXIA-01
-field-HazardKept-owed = À préciser
+field-HazardGmView-owed = À préciser
     .hint = Du froid : Blessures sans main ni pied nommés ; d’une asphyxie : oui si son rythme manque.
 # SOM-DANGER-FALL-04
 field-own_height = De sa hauteur
@@ -4719,7 +4719,7 @@ field-StretchEntry-stage = Ce qu’on traverse
 field-BodyPagesView-stage = Stade de coma
     .hint = Léger 7, moyen 8, profond 9, dépassé 10 cases de Fatigue ; rien si le meneur tient la jauge.
 # SOM-COMA-01
-field-BodyKept-stage = Cases du stade de coma
+field-BodyGmView-stage = Cases du stade de coma
     .hint = Le dernier stade annoncé, de 7 à 10 cases de Fatigue ; 0 sans coma.
 # SOM-FEAR-05
 field-FearStateSet-state = État de peur
@@ -4749,7 +4749,7 @@ field-RuleFirearm-steps = Gestes faits
 field-FirearmRuledEntry-steps = Gestes faits
     .hint = Parmi dégainer, ôter la sûreté, armer ; rien si inchangé.
 # SOM-DANGER-FIRE-02
-field-HazardKept-steps = Paliers atteints
+field-HazardGmView-steps = Paliers atteints
     .hint = Combien le feu en a franchi ; chacun brûle plus et plus large.
 # SOM-MELEE-46
 field-sticks = Se plante
@@ -4865,7 +4865,7 @@ field-DoseView-trip = Voyage
 field-turn = Tour de combat
     .hint = Son numéro, à partir de 1.
 # SOM-DANGER-01
-field-HazardKept-turn = Tour du début
+field-HazardGmView-turn = Tour du début
     .hint = Celui où le péril a commencé et ne coche pas encore ; -1 hors combat.
 # SOM-DISTRESS-03
 field-Distress-turn = Tour de la cause
@@ -5947,7 +5947,7 @@ field-label = Nom de l’objet
 field-Prerequisite-least = Au moins
     .hint = Le score qu’il faut dans cette Compétence commune ; 13 d’ordinaire.
 # SOM-DANGER-ATTRITION-03
-field-HazardKept-last = Dernière case
+field-HazardGmView-last = Dernière case
     .hint = Seconde du temps fictif où l’attrition a coché, ou commencé.
 # SOM-TURN-17
 field-LongAction-last = Dernier Tour employé
@@ -6283,7 +6283,7 @@ field-HardenedEntry-count = Cases +
 field-ShockView-count = Cases à expliquer
     .hint = Combien un Désavantage peut encore expliquer, un niveau chacune.
 # SOM-DANGER-DISEASE-01, SOM-DANGER-RAD-01
-field-HazardKept-count = Cases à venir
+field-HazardGmView-count = Cases à venir
     .hint = Combien la série en cochera encore.
 # SOM-XP-04
 field-AwardXp-bonus = Expérience en plus
@@ -6475,7 +6475,7 @@ field-StartAsphyxia-cause = Ce qui coupe l’air
 field-AirlessEntry-cause = Ce qui coupe l’air
     .hint = Confinement, étranglement, constriction, pendaison, noyade, gaz…
 # SOM-DANGER-STRANGLE-05, SOM-DANGER-DROWN-03, SOM-DANGER-GAS-01
-field-HazardKept-cause = Ce qui coupe l’air
+field-HazardGmView-cause = Ce qui coupe l’air
     .hint = Confinement, étranglement, constriction, pendaison, noyade, gaz…
 # SOM-CARE-05, SOM-CARE-06
 field-Decline-cause = Cause
@@ -6811,7 +6811,7 @@ field-SenescenceTicked-gauge = Jauge cochée
 field-SenescenceEntry-gauge = Jauge cochée
     .hint = Fatigue à 40, 50, 60 ans…, Blessures à 45, 55, 65…, pour toujours.
 # SOM-DANGER-ATTRITION-01
-field-HazardKept-gauge = Jauge suivante
+field-HazardGmView-gauge = Jauge suivante
     .hint = L’attrition coche tour à tour Fatigue et Blessures.
 # SOM-CHAR-06
 field-gauges = Jauges

@@ -1653,7 +1653,7 @@ field-DeterminedEntry-lead = Lead
 field-FinalEntry-lead = Lead
     .hint = The protagonist whose result it is, or the competing camp of npcs.
 # SPI-OPP-02, SPI-COMP-02
-field-ObjectiveToldEntry-lead = Lead
+field-ObjectiveEntry-lead = Lead
     .hint = The protagonist whose objective it is, or the competing camp of npcs.
 # SPI-DEST-04
 field-ledger = Ledger of destiny
@@ -2106,7 +2106,7 @@ field-GaugeRuledEntry-text = Details
 field-SetObjective-text = Objective
     .hint = What the protagonists’ camp wants; may change until the lock.
 # SPI-OPP-02
-field-ObjectiveToldEntry-text = Objective
+field-ObjectiveEntry-text = Objective
     .hint = What the protagonists’ camp now wants.
 # SPI-OPP-10, SPI-INT-08
 field-DeclareWager-text = Wager

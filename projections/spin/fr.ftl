@@ -1658,7 +1658,7 @@ field-DeterminedEntry-lead = Meneur du camp
 field-FinalEntry-lead = Meneur du camp
     .hint = Le Protagoniste dont c’est le résultat, ou le camp de PNJ en lice.
 # SPI-OPP-02, SPI-COMP-02
-field-ObjectiveToldEntry-lead = Meneur du camp
+field-ObjectiveEntry-lead = Meneur du camp
     .hint = Le Protagoniste dont c’est l’objectif, ou le camp de PNJ en lice.
 # SPI-DEST-04
 field-ledger = Journal du Destin
@@ -2111,7 +2111,7 @@ field-GaugeRuledEntry-text = Précision
 field-SetObjective-text = Objectif
     .hint = Ce que veut le camp des Protagonistes ; changeable jusqu’au verrouillage.
 # SPI-OPP-02
-field-ObjectiveToldEntry-text = Objectif
+field-ObjectiveEntry-text = Objectif
     .hint = Ce que veut maintenant le camp des Protagonistes.
 # SPI-OPP-10, SPI-INT-08
 field-DeclareWager-text = Mise en jeu

@@ -16,7 +16,7 @@ import pytest
 from api.openapi import document
 from domain.game import Game
 from domain.record.codec import event_name
-from domain.seating.opening import HouseOptions
+from domain.seating.opening import TableOptions
 from domain.systems import GAMES
 from domain.table.commands import TABLE_COMMANDS, OpenTable
 from projections.base.registry import PROJECTIONS
@@ -230,8 +230,8 @@ def test_every_message_of_the_house_is_used() -> None:
     prefixes = ("misfit-", "effect-", "problem-", "refusal-table_", "refusal-hook_", "hook-", "hook-off-")
     edge = {f"{prefix}{word}" for prefix in prefixes for word in (*strings(""), *statuses())}
     edge |= {"part-pair", "compare-same", "compare-parts"}  # of every map; of `greffe diff`
-    edge |= {f"field-HouseOptions-{name}" for name in HouseOptions.__struct_fields__}
-    edge |= {message for field, word in words((HouseOptions,)) for message in labels_for(word, field)}
+    edge |= {f"field-TableOptions-{name}" for name in TableOptions.__struct_fields__}
+    edge |= {message for field, word in words((TableOptions,)) for message in labels_for(word, field)}
     for component, schema in document()["components"]["schemas"].items():
         for name in schema.get("properties", {}):
             plain = name.lstrip("$")

@@ -128,8 +128,8 @@ def test_plans_differ_and_a_plan_survives_being_written() -> None:
     plans = [plan(seed) for seed in range(100)]
     assert len({msgspec.json.encode(each) for each in plans}) == 100
     assert {type(fault).__name__ for each in plans for fault in each.faults} == {
-        "Crash", "Freeze", "Doubt", "Unread", "Full", "Slow", "Alone", "FailOver", "GoBack", "Ring", "Silence",
-        "SlowReader",
+        "Crash", "Freeze", "UnansweredInsert", "Unread", "Full", "Slow", "Alone", "FailOver", "GoBack",
+        "NotificationFault", "Silence", "SlowReader",
     }  # fmt: skip
     assert [msgspec.json.decode(msgspec.json.encode(each), type=Plan) for each in plans] == plans
 

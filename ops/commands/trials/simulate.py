@@ -35,7 +35,7 @@ class Sums(msgspec.Struct):
         self.steps += result.steps
         self.acknowledged += result.acknowledged
         self.refused += result.refused
-        self.doubts += result.doubts
+        self.doubts += result.unanswered
         self.events += result.events
 
 

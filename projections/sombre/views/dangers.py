@@ -19,7 +19,7 @@ from domain.systems.sombre.state.hazards import Hazard, Peril
 from domain.systems.sombre.state.perils import Dose, Exhaustion, Family, Ordeal, Trip
 from domain.systems.sombre.state.state import SombreState, in_seconds
 from domain.systems.sombre.table.guards import is_gm, plays, sees, visible
-from projections.sombre.views.screen import HazardKept, hazard_kept
+from projections.sombre.views.screen import HazardGmView, hazard_for_gm
 from projections.sombre.views.visibility import reads_sheet
 
 OPEN: frozenset[Peril] = frozenset({"burning"})
@@ -35,7 +35,7 @@ class HazardView(msgspec.Struct, frozen=True):
     character: Id
     danger: Peril
     running: bool
-    keeper: HazardKept | None
+    keeper: HazardGmView | None
 
 
 class WaitingView(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class WaitingView(msgspec.Struct, frozen=True):
 def hazards(state: SombreState, seat: str) -> tuple[HazardView, ...]:
     keeper = is_gm(state, seat)
     return tuple(
-        HazardView(person.id, hazard.what, hazard.running, hazard_kept(hazard) if keeper else None)
+        HazardView(person.id, hazard.what, hazard.running, hazard_for_gm(hazard) if keeper else None)
         for person in visible(state, seat).values()
         for hazard in person.body.dangers
         if hazard_seen(state, seat, person, hazard)

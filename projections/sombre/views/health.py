@@ -12,7 +12,7 @@ from domain.systems.sombre.state.body import Attempt, Body, Environment, LongAct
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, visible
-from projections.sombre.views.screen import BodyKept, body_kept
+from projections.sombre.views.screen import BodyGmView, body_for_gm
 from projections.sombre.views.sheets import alive_seen
 from projections.sombre.views.visibility import reads_sheet
 
@@ -72,7 +72,7 @@ class BodyView(msgspec.Struct, frozen=True, kw_only=True):
     revealed: str
     pages: BodyPagesView | None
     own: BodyOwnView | None
-    keeper: BodyKept | None
+    keeper: BodyGmView | None
 
 
 class AttemptView(msgspec.Struct, frozen=True):
@@ -137,7 +137,7 @@ def _body(state: SombreState, seat: str, person: Character) -> BodyView:
         revealed=body.revealed,
         pages=_pages(state, seat, person) if reads_sheet(state, seat, person) else None,
         own=_own(person) if plays(state, seat, person) else None,
-        keeper=body_kept(body) if keeper else None,
+        keeper=body_for_gm(body) if keeper else None,
     )
 
 

@@ -18,7 +18,7 @@ from domain.systems.sombre.state.hazards import Fuel, Pace, Peril, Place
 from domain.systems.sombre.state.perils import Airless, Danger, Exhaustion, Exposure
 
 
-class HazardKept(msgspec.Struct, frozen=True, kw_only=True):
+class HazardGmView(msgspec.Struct, frozen=True, kw_only=True):
     """A danger as the game master reads it.
 
     Every danger, with what its own kind remembers besides; what belongs to other kinds is left out.
@@ -56,7 +56,7 @@ class HazardKept(msgspec.Struct, frozen=True, kw_only=True):
     count: int | UnsetType = UNSET
 
 
-class BodyKept(msgspec.Struct, frozen=True, kw_only=True):
+class BodyGmView(msgspec.Struct, frozen=True, kw_only=True):
     """The whole body of a character, as the state holds it."""
 
     distress: Distress | None
@@ -79,7 +79,7 @@ class BodyKept(msgspec.Struct, frozen=True, kw_only=True):
     backs: frozenset[Id]
     encumbrance: Mapping[str, int]
     long: LongAction | None
-    dangers: tuple[HazardKept, ...]
+    dangers: tuple[HazardGmView, ...]
     malaise: bool
     swooned: bool
 
@@ -87,10 +87,10 @@ class BodyKept(msgspec.Struct, frozen=True, kw_only=True):
 _WIRE = {"what": "danger", "why": "cause"}
 
 
-def hazard_kept(danger: Danger) -> HazardKept:
+def hazard_for_gm(danger: Danger) -> HazardGmView:
     fields = {_WIRE.get(name, name): value for name, value in asdict(danger).items()}
-    return HazardKept(**fields)
+    return HazardGmView(**fields)
 
 
-def body_kept(body: Body) -> BodyKept:
-    return BodyKept(**{**asdict(body), "dangers": tuple(hazard_kept(each) for each in body.dangers)})
+def body_for_gm(body: Body) -> BodyGmView:
+    return BodyGmView(**{**asdict(body), "dangers": tuple(hazard_for_gm(each) for each in body.dangers)})

@@ -133,7 +133,7 @@ class FactorGoneEntry(msgspec.Struct, frozen=True):
     label: str = ""
 
 
-class ObjectiveToldEntry(msgspec.Struct, frozen=True):
+class ObjectiveEntry(msgspec.Struct, frozen=True):
     opposition: Id
     lead: Id | None
     text: str
@@ -243,6 +243,6 @@ def withdrawn(step: Step, seat: str, fact: factors.WithdrawFactor) -> FactorGone
     return FactorGoneEntry(fact.factor)
 
 
-def objective(step: Step, seat: str, fact: oppositions.SetObjective) -> ObjectiveToldEntry:
+def objective(step: Step, seat: str, fact: oppositions.SetObjective) -> ObjectiveEntry:
     found: Opposition | None = step.after.oppositions.get(fact.opposition)
-    return ObjectiveToldEntry(fact.opposition, leading(found) if found else None, fact.text)
+    return ObjectiveEntry(fact.opposition, leading(found) if found else None, fact.text)
