@@ -91,6 +91,19 @@ def test_the_turn_order_reveals() -> None:
     assert (known.level, known.armor) == (7, 3)
 
 
+def test_enemies_revealed_together_do_not_tell_which_was_entered_first() -> None:
+    """NOS-SEC-01, NOS-ZERO-03: what befalls them as the combat starts is read in the order of their turns."""
+    both = twins()
+    still = [("e8", AddCombatant("Kain", "vampire", 5, four(movement=0)))]
+    still += [("e9", AddCombatant("Raziel", "vampire", 5, four(movement=0)))]
+    for scene, entered in ((both.left, still), (both.right, still[::-1])):
+        for event_id, enemy in entered:
+            scene.do("gm", enemy, event_id=event_id)
+    both.both("gm", StartCombat(("e9", "e8")))
+    told = [entry.type for entry in both.left.feed("ann")[-1].entries]
+    assert told == ["CombatStarted", "CombatantRevealed", "CombatantRevealed", "Immobilized", "Immobilized"]
+
+
 def test_an_enemys_wounds_stay_hidden() -> None:
     """NOS-SEC-03: armour, net damage, points left, redirection and what is refused about them."""
     both = twins()

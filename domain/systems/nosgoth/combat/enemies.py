@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, NameText
 from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, flag, integer, name_text, one_of
+from domain.game.disclosure import moved
 from domain.systems.nosgoth.actions.difficulty import HIGHEST, LOWEST, in_range
 from domain.systems.nosgoth.state.aftermath import SETTLED, settle
 from domain.systems.nosgoth.state.choices import maxima, named, record
@@ -152,13 +153,15 @@ def _resized(was: Pools, characteristics: Characteristics) -> Pools:
 
 
 def reveal(state: State, order: tuple[str, ...]) -> Evolved:
-    """Show everyone the hidden ones among these enemies, placed in the turn order or acting openly (NOS-SEC-02)."""
-    shown = []
-    for enemy in (state.enemies[who] for who in order if who in state.enemies):
-        if not enemy.revealed:
-            state = with_combatant(state, replace(enemy, revealed=True))
-            shown.append(CombatantRevealed(enemy.id, enemy.name, enemy.status))
-    return Evolved(state, tuple(shown))
+    """Show everyone the hidden ones among these enemies, placed in the turn order or acting openly (NOS-SEC-02).
+
+    They come last among the enemies at once: what befalls them with the same event follows their order, too.
+    """
+    hidden = [who for who in dict.fromkeys(order) if who in state.enemies and not state.enemies[who].revealed]
+    for enemy in (state.enemies[who] for who in hidden):
+        state = with_combatant(state, replace(enemy, revealed=True))
+    shown = [CombatantRevealed(enemy.id, enemy.name, enemy.status) for enemy in (state.enemies[who] for who in hidden)]
+    return Evolved(moved(state, "enemies", state.enemies, hidden) if hidden else state, tuple(shown))
 
 
 def moves(state: State, seat: str) -> Iterator[Move]:
