@@ -23,7 +23,7 @@ from projections.sombre.views.screen import HazardGmView, hazard_for_gm
 from projections.sombre.views.visibility import reads_sheet
 
 OPEN: frozenset[Peril] = frozenset({"burning"})
-"""What everybody sees of somebody whom the table knows; all the rest is its owner's."""
+"""Dangers that every seat sees of a character known to the table; all others are shown to its owner alone."""
 
 
 class HazardView(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ def hazards(state: SombreState, seat: str) -> tuple[HazardView, ...]:
 
 
 HIDDEN: frozenset[Peril] = frozenset({"drug", "effect"})
-"""How long a substance acts: the game master's. That it acts is told with the substance."""
+"""Dangers that the game master alone sees, as they say how long a substance acts; `DoseView` shows that it acts."""
 
 
 def hazard_seen(state: SombreState, seat: str, person: Character, hazard: Hazard) -> bool:
@@ -222,7 +222,7 @@ class FrostView(msgspec.Struct, frozen=True):
 def frostbites(state: SombreState, seat: str) -> tuple[FrostView, ...]:
     """Return the frostbites on page 3 of the sheets that the seat reads."""
     return tuple(
-        FrostView(person.id, limb, degree(state, person, limb))  # type: ignore[arg-type]  # its keys are places
+        FrostView(person.id, limb, degree(state, person, limb))
         for person in visible(state, seat).values()
         if reads_sheet(state, seat, person)
         for found in (frostbite_of(person),)

@@ -54,7 +54,7 @@ def owed(person: Character) -> int:
     return max(sum(circle.why == FROSTBITE for circle in person.gauges.wounds) - named, 0)
 
 
-def degree(state: SombreState, person: Character, limb: Place) -> str:
+def degree(state: SombreState, person: Character, limb: str) -> str:
     """Return the degree of frostbite of a hand or foot by its Wounds, "" where it is whole (SOM-DANGER-FROST-03)."""
     found = frostbite_of(person)
     bitten = found.bitten.get(limb, 0) if found is not None else 0
