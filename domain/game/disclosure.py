@@ -1,7 +1,9 @@
 """The order of things that are disclosed: by the time of disclosure for the seats, of preparation for the game master.
 
 A mapping in order of creation tells when something hidden was made. So what comes to be seen moves to the end of its
-mapping: whatever a reducer, an offer or a view makes of the mapping follows disclosure, wherever it is made.
+mapping: whatever a reducer, an offer or a view makes of the mapping follows disclosure, wherever it is made. This is
+done after the event: a reducer that discloses several things and then goes through them in the same event, for what
+befalls them, puts them last itself (`moved`, as Nosgoth's `reveal` does).
 """
 
 from __future__ import annotations
