@@ -60,8 +60,8 @@ def codes() -> dict[str, tuple[str, ...]]:
     """Return every code with the games that have a sentence of their own for it; `""`: all games share one."""
     found: dict[str, list[str]] = {}
     for source in ("", *dict.fromkeys(PROJECTIONS[game].game for game in GAMES)):
-        for name in sorted(bundle(source, "en").names()):
-            if name.startswith("refusal-") and (not source or not bundle("", "en").has(name)):
+        for name in sorted(bundle(source, "en").names("refusal-")):
+            if not source or not bundle("", "en").has(name):
                 found.setdefault(name.removeprefix("refusal-"), []).append(source)
     return {code: tuple(sources) for code, sources in found.items()}
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from domain.base.events import Command
 from domain.systems.ambre.acts.acts import ChooseStaging, InitiateScene

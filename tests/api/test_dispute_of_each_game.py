@@ -6,7 +6,7 @@ import re
 from random import Random
 from typing import Any, NamedTuple
 
-import jsonschema
+import jsonschema_rs
 import pytest
 
 from domain.systems import GAMES
@@ -108,7 +108,7 @@ def test_a_dispute_is_read_from_its_contest_to_its_settlement(server: Service, n
         {"type": "answer", "contest": contest, "text": ANSWER},
         {"type": "uphold", "target": act, "text": STANDS},
     ):
-        jsonschema.validate(body, offered[body["type"]])
+        jsonschema_rs.validate(offered[body["type"]], body)
         say(judge, body)
     while (pending := first.get("").json()["proposal"]) is not None:
         voice = next(p for p in at.players if p.get("").json()["you"]["seat"] in pending["awaited"])

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from domain.systems import GAMES
 from ops.play.sampler import Unsatisfiable, sample

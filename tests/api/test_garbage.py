@@ -39,10 +39,10 @@ def failures() -> set[int]:
 
 @pytest.fixture
 def no_collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nothing is collected, and nothing hidden: what is frozen is neither listed nor ever collected."""
-    monkeypatch.setattr(gc, "freeze", lambda: None)
-    gc.unfreeze()
+    """Nothing is collected; what was there before is frozen, and so not listed, unlike what comes from now on."""
     gc.collect()
+    gc.freeze()
+    monkeypatch.setattr(gc, "freeze", lambda: None)
     gc.disable()
     yield
     gc.enable()

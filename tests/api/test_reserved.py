@@ -37,7 +37,10 @@ def reserved_words(name: str) -> Iterator[str]:
 
 
 def named(name: str, text: str) -> set[str]:
-    return {word for word in reserved_words(name) if re.search(rf"(?<![\w-]){re.escape(word)}", text, re.IGNORECASE)}
+    """Return the reserved words in a text, written in whatever case."""
+    lower = text.lower()
+    found = (word for word in reserved_words(name) if word.lower() in lower)  # a plain search takes a tenth
+    return {word for word in found if re.search(rf"(?<![\w-]){re.escape(word)}", text, re.IGNORECASE)}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

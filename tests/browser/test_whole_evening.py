@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 from msgspec import inspect
 from playwright.sync_api import Request, expect
 

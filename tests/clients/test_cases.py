@@ -9,8 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
+from jsonschema_rs import Draft202012Validator, Registry
 
 import ops.clients
 from api.http.schema_errors import misfits
@@ -32,8 +31,7 @@ def whole(case: Any) -> Any:
 
 
 def judge(schema: Any) -> Draft202012Validator:
-    catalogue = Resource.from_contents({"$schema": DIALECT, **CATALOGUE})
-    registry: Any = Registry().with_resource(PLACE, catalogue)
+    registry = Registry([(PLACE, {"$schema": DIALECT, **CATALOGUE})])
     return Draft202012Validator({"$schema": DIALECT, **schema}, registry=registry)
 
 

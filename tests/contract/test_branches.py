@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 from msgspec import Raw
 
 from domain.base.corrections import Amend, Correction, Restore, Retract, Rewind

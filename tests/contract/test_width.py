@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 from msgspec.structs import replace
 
 from domain.base.chance import System

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from jsonschema import SchemaError, ValidationError
 from msgspec.structs import replace
 
 from domain.base.corrections import (
@@ -91,8 +90,6 @@ WRONG = (
     AssertionError,
     Refused,
     MissingMessage,
-    ValidationError,
-    SchemaError,
     LookupError,
     TypeError,
     ValueError,

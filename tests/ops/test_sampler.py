@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from domain.game import Move, flag, integer, one_of, several, text
 from domain.table.commands import SetPresence
@@ -45,7 +45,7 @@ KNOWN: dict[str, Schema] = {
 
 @pytest.mark.parametrize("name", KNOWN)
 def test_instances_satisfy_the_schema(name: str) -> None:
-    validator = Draft202012Validator(KNOWN[name])
+    validator = Draft202012Validator(dict(KNOWN[name]))
     for seed in range(200):
         validator.validate(sample(KNOWN[name], Random(seed)))
 

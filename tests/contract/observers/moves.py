@@ -12,8 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator
-from referencing import Registry, Resource
+from jsonschema_rs import Draft202012Validator, Registry, meta
 
 from domain.base.events import Command
 from domain.game import Game, Move, TypedDice
@@ -55,7 +54,7 @@ class Offered(Observer):
             state, moves = scene.state, scene.every_move(seat)
             for move in some_of_each([move for move in moves if admitted(scene, move.command)], rng):
                 if rng.random() < 0.02:
-                    Draft202012Validator.check_schema(move.schema)
+                    meta.validate(move.schema)
                 for _ in range(2):
                     try:
                         command = msgspec.convert(sample(move.schema, rng), move.command)
@@ -95,7 +94,7 @@ class Documents(Observer):
                     continue
                 schema = self_contained(offer["schema"], document["$defs"])
                 if rng.random() < 0.02:
-                    Draft202012Validator.check_schema(schema)
+                    meta.validate(schema)
                 said = sample(whole(scene, offer["schema"], document), rng)
                 if rng.random() < 0.1:
                     validator(scene, schema).validate(said)
@@ -248,8 +247,7 @@ def plainly(value: Any) -> Any:
 def validator(scene: Scene, schema: Any) -> Any:
     """As a client that fetches what is referred to."""
     found = published(scene.game)
-    registry: Any = Registry().with_resource(found["$id"], Resource.from_contents(found))
-    return Draft202012Validator(schema, registry=registry)
+    return Draft202012Validator(schema, registry=Registry([(found["$id"], found)]))
 
 
 def whole(scene: Scene, schema: Any, document: Any) -> Any:

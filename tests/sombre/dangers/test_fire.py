@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from domain.base.corrections import Retract
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent

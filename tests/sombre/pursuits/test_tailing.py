@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator
 
 from domain.base.corrections import ContestRuling, Retract
 from domain.systems.sombre.combat.turn.turn import StartCombat
