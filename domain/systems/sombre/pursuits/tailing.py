@@ -76,13 +76,19 @@ TailCommand = CallTailing | EndTailing
 
 
 def decide(state: SombreState, act: Act, chance: Chance) -> Command:
+    command = _admit(state, act, chance)
+    if isinstance(command, CallTailing) and command.secret:  # all dice fall at once; of an open tail they fall later
+        _called(state, "", command, secret_die(chance))
+    return command
+
+
+def _admit(state: SombreState, act: Act, _chance: Chance) -> Command:
+    """Return the command where the rules admit it; no die is thrown. Raises Refused."""
     command: TailCommand = act.command
     usual_time(state, "SOM-MOVE-08")
     match command:
         case CallTailing():
             _check(state, command)
-            if command.secret:  # every die falls at once; of an open tail they are thrown later
-                _called(state, "", command, secret_die(chance))
         case EndTailing(tail):
             _check_end(state, tail)
     return command
@@ -205,7 +211,7 @@ def _settled(state: SombreState, tail: Tail, status: TailStatus) -> Evolved:
 
 
 def moves(state: SombreState, seat: str) -> Iterable[Move]:
-    offers = Offers(state, seat, decide)
+    offers = Offers(state, seat, _admit)  # a secret tail of each on each would throw hundreds of dice
     if not is_gm(state, seat):
         return
     able = [
