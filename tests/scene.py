@@ -35,6 +35,7 @@ from domain.corrections.branches import propose_branch
 from domain.corrections.disputes import disputes
 from domain.corrections.judgement import decide_correction
 from domain.game import Game, Move, options_of
+from domain.game.moves import ChapterMoves
 from domain.record.codec import body, read, topic
 from domain.record.fold import absent, decide_events, fresh
 from domain.record.history import Step
@@ -110,7 +111,7 @@ class Scene:
             chance=chained(table).published(name for name, role in seats if role == "player") if linked else None,
             talk=talk,
         )
-        self._offered: tuple[object, dict[str, tuple[Move, ...]]] = (None, {})
+        self._offered: dict[str, tuple[object, tuple[ChapterMoves, ...]]] = {}
         self._ids = (f"e{n}" for n in itertools.count(1))
         self.seconds: int | None = None
         self.served = served
@@ -286,15 +287,17 @@ class Scene:
     def every_move(self, seat: str) -> list[Move]:
         """Those that are open, talk included.
 
-        Made once of a state: whoever plays and whoever looks ask for the same.
+        Chapters that read of what has not changed since the seat last asked keep their moves.
         """
-        if self._offered[0] is not self.state:
-            self._offered = (self.state, {})
-        known = self._offered[1]
-        if seat not in known:
-            closed = seat in self.state.table.closed
-            known[seat] = () if closed else tuple(self.game.moves(self.state, seat))
-        return [move for move in known[seat] if move.opens is None or move.opens <= self.next_at]
+        state, known = self._offered.get(seat, (None, ()))
+        if state is not self.state:
+            found = self.game.moves_again(self.state, seat, [chapter.read for chapter in known])
+            known = tuple(new or known[place] for place, new in enumerate(found))
+            self._offered[seat] = (self.state, known)
+        if seat in self.state.table.closed:
+            return []
+        moves = itertools.chain.from_iterable(chapter.moves for chapter in known)
+        return [move for move in moves if move.opens is None or move.opens <= self.next_at]
 
     def verdict(self) -> Verdict:
         """The verdict of the last event, a correction."""

@@ -43,7 +43,7 @@ def described(document: Any, component: str) -> Draft202012Validator:
     return Draft202012Validator({**document, "$ref": f"#/components/schemas/{component}"})
 
 
-@pytest.mark.parametrize("seed", seeds(2, deep=40))
+@pytest.mark.parametrize("seed", seeds(1, deep=40))
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_is_offered_is_accepted(server: Service, name: str, seed: int) -> None:
     rng = Random(seed)

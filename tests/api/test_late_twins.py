@@ -31,7 +31,7 @@ from projections.feeds.frames import Feeds
 from projections.feeds.loading import sealed
 from tests.api.service import UNLIMITED, Seat, Service, serving
 from tests.contract.sessions import NAMES, meddle, opened, played, wandering
-from tests.suite.seeds import amount
+from tests.suite.seeds import amount, covering
 from tests.waiting import PATIENCE
 
 MINUTES, FRAMES = 120, 6
@@ -95,9 +95,8 @@ def cases() -> dict[str, Case]:
     found = [
         made
         for name in NAMES
-        for kind in ("told", "random")
         for how in HOW
-        for share in SHARES
+        for kind, share in covering(("random", "told"), SHARES)
         if (made := case(name, kind, how, share))
     ]
     return {each.table: each for each in found}
@@ -169,7 +168,7 @@ def test_the_sessions_are_worth_it() -> None:
     assert UNLIMITED["rate_limit"] == 0
     for name in NAMES:
         of_game = [each for each in found if each.name == name]
-        assert len([each for each in of_game if not each.other]) == 2 * len(SHARES)
+        assert len([each for each in of_game if not each.other]) == len(covering(("random", "told"), SHARES))
         assert [each for each in of_game if each.other]
         assert any(type(event.command) in FLAGS for each in of_game for event in each.tail)
 

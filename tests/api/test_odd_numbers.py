@@ -20,6 +20,7 @@ from tests.api.test_side_by_side import Table, changed_as, pair
 from tests.contract.sessions import NAMES, about, structure
 from tests.contract.twinning import apart, of_scenario
 from tests.scene import Scene
+from tests.suite.seeds import amount
 
 PLACE = "the number stands here"
 MARK = b'"%b"' % PLACE.encode()
@@ -53,7 +54,7 @@ MALFORMED = {
 }
 GREAT = (b"%d" % SAFE, b"%d" % -SAFE)
 """Numbers, but none that any rule means."""
-EACH = 3
+EACH = amount(2, deep=6)
 """So many of them stand in each place."""
 REFUSED = {400, 403, 404, 409}
 """The rules refuse dice, and what a field takes besides numbers, once they are read."""

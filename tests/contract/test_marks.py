@@ -23,6 +23,7 @@ from projections.base.registry import PROJECTIONS
 from projections.moves.catalogue import exact, vocabulary
 from tests.contract.sessions import NAMES, rarely, wandering
 from tests.scene import Scene
+from tests.suite.seeds import seeds
 
 ID = re.compile(r"e\d+(\..*)?|host|gm\d+|player\d+|spectator\d+")
 """The ids of a scene's events, of what comes of them, and of the seats of random sessions."""
@@ -105,7 +106,7 @@ def test_a_string_without_a_mark_is_neither_an_id_nor_a_word(name: str) -> None:
     told = Watched(name, scenario.SEATS, scenario.OPTIONS)
     scenario.play(told)
     found = set(told.found)
-    for seed in range(3):
+    for seed in seeds(1, deep=30):
         *_, (scene, _) = wandering(name, seed + 350, 20)
         for number, _ in enumerate(rarely(scene, Random(seed), 50, Counter())):
             found |= set(unmarked(scene)) if number % 5 == 0 else set()

@@ -24,7 +24,7 @@ from tests.contract.twinning import twins
 from tests.innommable.scenario import prepare, present
 from tests.innommable.table import started, state
 from tests.scene import Scene
-from tests.suite.seeds import seeds
+from tests.suite.seeds import covering, seeds
 from tests.twins import received
 
 LIKELY = {
@@ -108,8 +108,7 @@ def sound(found: Mystery) -> None:
         assert not any(player.keep for player in found.players.values())
 
 
-@pytest.mark.parametrize("variant", range(len(VARIANTS)))
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "variant"), covering([2, 3, 4], range(len(VARIANTS))))
 @pytest.mark.parametrize("seed", seeds(1, deep=20))
 def test_a_session_always_comes_to_its_end(seed: int, players: int, variant: int) -> None:
     """INN-TAB-02, INN-DICE-03, INN-PHA-03, INN-END-06: from the first scene to the closed game, without a dead end."""

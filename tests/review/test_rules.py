@@ -45,7 +45,7 @@ def test_a_session_as_it_was_told_is_sound(name: str) -> None:
     assert but_scripted(reviewed(played(name).feeds)) == []
 
 
-@pytest.mark.parametrize("seed", seeds(3, deep=60))
+@pytest.mark.parametrize("seed", seeds(1, deep=60))
 @pytest.mark.parametrize("name", NAMES)
 def test_whatever_was_corrected_is_sound(name: str, seed: int) -> None:
     rng = Random(f"{name}{seed}")
@@ -55,7 +55,7 @@ def test_whatever_was_corrected_is_sound(name: str, seed: int) -> None:
     assert but_scripted(reviewed(scene.feeds)) == []
 
 
-@pytest.mark.parametrize("seed", seeds(2, deep=40))
+@pytest.mark.parametrize("seed", seeds(1, deep=40))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_session_with_chains_is_sound(name: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Through several chains of each stream, sixteen links long."""

@@ -16,6 +16,7 @@ from tests import laws
 from tests.contract.sessions import meddle, typed
 from tests.scene import Scene
 from tests.spin.tale import Tale
+from tests.suite.seeds import covering
 
 OFTEN = {
     "LockOpposition": 6,
@@ -110,8 +111,7 @@ class Bot:
             return
 
 
-@pytest.mark.parametrize("options", OPTIONS)
-@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize(("players", "options"), covering([1, 2, 4], OPTIONS))
 def test_random_sessions_come_to_their_end(players: int, options: dict[str, Any]) -> None:
     """SPI-SESS-01 to SPI-SESS-12: with 1, 2 and 4 protagonists, whatever the bot picks, the session finishes."""
     seats: Any = [("mj", "gm"), *((f"j{n}", "player") for n in range(players)), ("zoe", "spectator")]

@@ -6,7 +6,9 @@ A usual run plays the seeds that the tests of this commit state, so that it give
 from __future__ import annotations
 
 import os
-from typing import Literal, get_args
+from collections.abc import Sequence
+from itertools import product
+from typing import Any, Literal, get_args
 
 Depth = Literal["fast", "usual", "deep"]
 DEPTH = "GREFFE_DEPTH"
@@ -31,3 +33,10 @@ def seeds(usual: int, *, deep: int, fast: int = 1) -> range:
     """Return the seeds of a test: its own first ones, or a deep run's."""
     first = int(os.environ.get(FIRST, "0")) if depth() == "deep" else 0
     return range(first, first + amount(usual, deep=deep, fast=fast))
+
+
+def covering(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:
+    """Combine values so that each is in some combination; a deep run takes all combinations."""
+    if depth() == "deep":
+        return list(product(*axes))
+    return [tuple(axis[place % len(axis)] for axis in axes) for place in range(max(map(len, axes)))]

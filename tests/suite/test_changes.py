@@ -9,7 +9,7 @@ import pytest
 
 from tests.suite import changes
 from tests.suite.changes import changed, touched
-from tests.suite.seeds import DEPTH, FIRST, seeds
+from tests.suite.seeds import DEPTH, FIRST, covering, seeds
 from tests.suite.tiers import GAMES
 
 
@@ -64,3 +64,9 @@ def test_seeds_follow_the_depth(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(DEPTH, word)
         found.append(seeds(4, deep=20))
     assert found == [range(1), range(4), range(1000, 1020)]
+
+
+def test_a_deep_run_combines_every_value_with_every_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert covering("abc", (1, 2)) == [("a", 1), ("b", 2), ("c", 1)]
+    monkeypatch.setenv(DEPTH, "deep")
+    assert covering("ab", (1, 2)) == [("a", 1), ("a", 2), ("b", 1), ("b", 2)]
