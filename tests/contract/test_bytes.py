@@ -19,6 +19,7 @@ from projections.feeds.loading import sealed
 from tests.contract.sessions import NAMES, meddle, played, wandering
 from tests.scene import Scene
 from tests.sombre.fights import combat
+from tests.suite.seeds import amount
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = ("1", "2")
@@ -60,7 +61,7 @@ def sombre() -> Scene:
 
 def random(name: str) -> Scene:
     rng, scene = Random(7), None
-    for scene, _ in wandering(name, 7, 90):
+    for scene, _ in wandering(name, 7, amount(45, deep=90)):
         if rng.random() < 0.1:
             meddle(scene, rng)
     assert scene is not None

@@ -13,7 +13,7 @@ import httpx
 import msgspec
 
 from . import _commands, _queries
-from ._answers import Answer
+from ._answers import Answer, certificates
 from ._feed import SILENCE, Gap, Kept
 from ._hosts import HostStream
 from ._plans import FIRST_PAUSE, Ask, Caller, Opened, Pause, Plan, ServicePlans
@@ -32,7 +32,12 @@ class _Line:
         headers = {"Accept-Language": language}
         self.timeout = timeout
         self.http = httpx.AsyncClient(
-            base_url=url, headers=headers, timeout=timeout, trust_env=False, transport=transport
+            base_url=url,
+            headers=headers,
+            timeout=timeout,
+            trust_env=False,
+            transport=transport,
+            verify=certificates(),
         )
 
     async def run(self, plan: Plan[T]) -> T:

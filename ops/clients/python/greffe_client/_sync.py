@@ -13,7 +13,7 @@ import httpx
 import msgspec
 
 from . import _commands, _queries
-from ._answers import Answer
+from ._answers import Answer, certificates
 from ._feed import SILENCE, Gap, Kept
 from ._hosts import HostStream
 from ._plans import FIRST_PAUSE, Ask, Caller, Opened, Pause, Plan, ServicePlans
@@ -31,7 +31,14 @@ class _Line:
     def __init__(self, url: str, language: str, timeout: float, transport: httpx.BaseTransport | None) -> None:
         headers = {"Accept-Language": language}
         self.timeout = timeout
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=timeout, trust_env=False, transport=transport)
+        self.http = httpx.Client(
+            base_url=url,
+            headers=headers,
+            timeout=timeout,
+            trust_env=False,
+            transport=transport,
+            verify=certificates(),
+        )
 
     def run(self, plan: Plan[T]) -> T:
         try:
