@@ -374,7 +374,7 @@ def test_work_for_a_player_does_not_grow_with_hidden_enemies(monkeypatch: pytest
 
 
 def questions(monkeypatch: pytest.MonkeyPatch, table: Table, seat: str) -> int:
-    """How often the rules are asked for this seat's moves."""
+    """How often the rules are asked for all of this seat's moves anew."""
     asked: list[Command] = []
     admits = Offers.admits
 
@@ -384,5 +384,5 @@ def questions(monkeypatch: pytest.MonkeyPatch, table: Table, seat: str) -> int:
 
     with monkeypatch.context() as patched:
         patched.setattr(Offers, "admits", counted)
-        table.moves(seat)
+        assert list(table.game.moves(table.state, seat))
     return len(asked)
