@@ -289,13 +289,13 @@ class Scene:
 
         Chapters that read of what has not changed since the seat last asked keep their moves.
         """
+        if seat in self.state.table.closed:
+            return []
         state, known = self._offered.get(seat, (None, ()))
         if state is not self.state:
             found = self.game.moves_again(self.state, seat, [chapter.read for chapter in known])
             known = tuple(new or known[place] for place, new in enumerate(found))
             self._offered[seat] = (self.state, known)
-        if seat in self.state.table.closed:
-            return []
         moves = itertools.chain.from_iterable(chapter.moves for chapter in known)
         return [move for move in moves if move.opens is None or move.opens <= self.next_at]
 

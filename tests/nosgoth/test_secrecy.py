@@ -374,7 +374,7 @@ def test_work_for_a_player_does_not_grow_with_hidden_enemies(monkeypatch: pytest
 
 
 def questions(monkeypatch: pytest.MonkeyPatch, table: Table, seat: str) -> int:
-    """How often the rules are asked for all of this seat's moves anew."""
+    """Count the commands that the rules are asked about to list all moves of a seat."""
     asked: list[Command] = []
     admits = Offers.admits
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from functools import cache
-from ssl import SSLContext
 
 import httpx
 import msgspec
@@ -23,12 +21,6 @@ MARK = "X-Request-Id"
 STREAM = "text/event-stream"
 PAGE = "text/html"
 Answer = httpx.Response | httpx.RequestError | None
-
-
-@cache
-def certificates() -> SSLContext:
-    """Return the certificates by which a service is verified, read once: nothing else takes as long in a new client."""
-    return httpx.create_ssl_context(trust_env=False)
 
 
 def trouble(answer: httpx.Response) -> Refused | Unreadable | None:

@@ -13,10 +13,10 @@ import httpx
 import msgspec
 
 from . import _commands, _queries
-from ._answers import Answer, certificates
+from ._answers import Answer
 from ._feed import SILENCE, Gap, Kept
 from ._hosts import HostStream
-from ._plans import FIRST_PAUSE, Ask, Caller, Opened, Pause, Plan, ServicePlans
+from ._plans import FIRST_PAUSE, Ask, Caller, Opened, Pause, Plan, ServicePlans, connection_options
 from .errors import NoAnswer
 from .moves import Moves
 from .types import Frame, HostedLine
@@ -29,16 +29,8 @@ class _Line:
     """The connections to one service."""
 
     def __init__(self, url: str, language: str, timeout: float, transport: httpx.AsyncBaseTransport | None) -> None:
-        headers = {"Accept-Language": language}
         self.timeout = timeout
-        self.http = httpx.AsyncClient(
-            base_url=url,
-            headers=headers,
-            timeout=timeout,
-            trust_env=False,
-            transport=transport,
-            verify=certificates(),
-        )
+        self.http = httpx.AsyncClient(transport=transport, **connection_options(url, language, timeout))
 
     async def run(self, plan: Plan[T]) -> T:
         try:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator, Iterable, Mapping
+from functools import cache
 from secrets import token_bytes
+from ssl import SSLContext
 from typing import Any, NamedTuple, TypeVar
 from uuid import uuid4
 
@@ -24,6 +26,18 @@ from .types import HostedPage, HostToken, MovesList, Offers, SystemLine, Systems
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds
 PAGE = 1000  # frames
 T = TypeVar("T")
+
+
+@cache
+def certificates() -> SSLContext:
+    """Return the certificates by which a service is verified, read once: nothing else takes as long in a new client."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
+def connection_options(url: str, language: str, timeout: float) -> dict[str, Any]:
+    """Return the options of httpx's clients, blocking or not. The proxies of the environment are not used."""
+    headers = {"Accept-Language": language}
+    return {"base_url": url, "headers": headers, "timeout": timeout, "trust_env": False, "verify": certificates()}
 
 
 class Ask(NamedTuple):
