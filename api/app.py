@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from threading import Thread
+from time import time
 from typing import Any
 
 from litestar import Litestar
@@ -91,10 +92,16 @@ _SENT = [
 ]
 
 
-def create_app(settings: Settings, register: Register | None = None, client: Path | None = None) -> Litestar:
+def create_app(
+    settings: Settings,
+    register: Register | None = None,
+    client: Path | None = None,
+    clock: Callable[[], float] = time,
+) -> Litestar:
     """Make the service under these settings. If no register is given, one is open while the application runs.
 
     `client`: the folder of the JavaScript client, on which the page in the browser is built; without it there is none.
+    `clock`: the time of day by which the windows of rate limits begin and end, in seconds.
     """
 
     @asynccontextmanager
@@ -138,7 +145,7 @@ def create_app(settings: Settings, register: Register | None = None, client: Pat
             if relay:
                 await relay.close()
 
-    limits = Limits(settings)
+    limits = Limits(settings, clock)
     openings = Openings(settings, limits)
     app = Litestar(
         route_handlers=[*(route.handler for route in ROUTES), *PAGES],

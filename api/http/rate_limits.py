@@ -143,12 +143,12 @@ class Streams:
 class Limits:
     """The limits of a service: requests of seats, their commands, requests of strangers, tables that are opened."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.requests = Limit(settings.rate_limit, name="requests")
-        self.commands = Limit(settings.command_rate_limit, name="commands")
-        self.strangers = Limit(settings.rate_limit, name="address")
-        self.openings = Limit(settings.tables_per_address, HOUR, name="openings")
-        self.openings_in_all = Limit(settings.tables_in_all, HOUR, name="openings_in_all")
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time) -> None:
+        self.requests = Limit(settings.rate_limit, MINUTE, clock, "requests")
+        self.commands = Limit(settings.command_rate_limit, MINUTE, clock, "commands")
+        self.strangers = Limit(settings.rate_limit, MINUTE, clock, "address")
+        self.openings = Limit(settings.tables_per_address, HOUR, clock, "openings")
+        self.openings_in_all = Limit(settings.tables_in_all, HOUR, clock, "openings_in_all")
         self.streams = Streams(settings.open_connections_per_address)
         self._all = {
             "requests": self.requests,

@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import time
 from types import FrameType
 
 import uvicorn
@@ -87,10 +88,15 @@ def _address(listening: socket.socket) -> str:
 
 
 def server(
-    settings: Settings, host: str, port: int, register: Register | None = None, client: Path | None = None
+    settings: Settings,
+    host: str,
+    port: int,
+    register: Register | None = None,
+    client: Path | None = None,
+    clock: Callable[[], float] = time,
 ) -> Server:
-    """Make the server, not yet started; `run` it. Port 0 lets the system choose."""
-    app = create_app(settings, register, client)
+    """Make the server, not yet started; `run` it. Port 0 lets the system choose; the others: see `create_app`."""
+    app = create_app(settings, register, client, clock)
     room = raise_descriptors(settings.open_connections)
     if room < settings.open_connections:
         log_event(_log, "few_descriptors", logging.WARNING, connections=room, wanted=settings.open_connections)

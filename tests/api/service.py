@@ -33,6 +33,7 @@ SEATS = [
 ]
 UNLIMITED = {"rate_limit": 0, "command_rate_limit": 0, "tables_per_address": 0, "tables_in_all": 0}
 GM, ANN, BOB, HOST = "gm1", "player1", "player2", "host"
+STANDING = 1_000_000_000.0  # the clock of rate limits: no window of theirs ends while a test counts
 CERTIFICATES = httpx.create_ssl_context()
 """Read once: a client that reads them for itself, though it never needs them, takes 22 ms, and each seat has one."""
 
@@ -154,7 +155,7 @@ def serving(database: Path, *, port: int = 0, **choices: Any) -> Iterator[Servic
     """A service under these settings, with its page, until the end of the block. `port`: 0 for any."""
     settings = Settings(database=str(database), **{**UNLIMITED, **choices})
     listening = socket.create_server(("127.0.0.1", port))  # callers queue here until the server is up
-    uvicorn = server(settings, "127.0.0.1", 0, client=CLIENT)
+    uvicorn = server(settings, "127.0.0.1", 0, client=CLIENT, clock=lambda: STANDING)
     thread = Thread(target=uvicorn.run, kwargs={"sockets": [listening]})
     thread.start()
     service = Service(f"http://127.0.0.1:{listening.getsockname()[1]}", database, uvicorn)

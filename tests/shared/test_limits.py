@@ -14,6 +14,7 @@ from api.http.problems import Failed
 from api.http.rate_limits import MINUTE, Limits
 from api.notifications.relay import Relay
 from ops.bench.servers import Server
+from tests.api.service import STANDING
 from tests.shared.test_notifier import own as own
 from tests.waiting import come
 
@@ -23,9 +24,7 @@ SETTINGS = Settings(rate_limit=MOST, command_rate_limit=5 * MOST)
 
 @asynccontextmanager
 async def counting(url: str, prefix: str) -> AsyncIterator[Limits]:
-    relay, limits = Relay(url, prefix), Limits(SETTINGS)
-    for limit in limits._all.values():
-        limit._clock = lambda: 1_000_000_000.0  # no minute ends during a test
+    relay, limits = Relay(url, prefix), Limits(SETTINGS, lambda: STANDING)
     async with limits.shared(relay):
         yield limits
     await relay.close()

@@ -158,5 +158,5 @@ def test_limits_hold_over_both(postgres_url: str, postgres_schema: str, redis_ur
         seats = [table.ann, elsewhere(other, table, ANN)]
         answers = [seats[number % 2].get("") for number in range(60)]
     passed = sum(answer.status_code == 200 for answer in answers)
-    assert 20 <= passed <= 42  # 21, but that a minute may end meanwhile
+    assert 20 <= passed <= 42  # 21, but that what the other counted may come late
     assert all(answer.headers["retry-after"].isdecimal() for answer in answers if answer.status_code == 429)
