@@ -29,7 +29,7 @@ from ops.commands.service.local_service import run
 from tests.ops.conftest import Greffe, environment, failed
 
 HOST = "127.0.0.1"
-STARTED = 30  # seconds
+STARTED = 120  # seconds: how long a failure takes; a start plays a scene, beside whatever else is under way
 
 
 def free_port() -> int:
