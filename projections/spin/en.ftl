@@ -2341,7 +2341,7 @@ field-AdvanceGauge-kind = Kind of gauge
     .hint = State or resource (negative), or progression (no dice); to be said if the gauge is new.
 # SPI-GAUGE-01, SPI-GAUGE-08
 field-GaugeView-kind = Kind of gauge
-    .hint = State or resource, which harms; or progression, which never gives dice.
+    .hint = State or resource, which harms; or progression, which never gives dice. Empty without the sheet.
 # SPI-OPP-01, SPI-PVP-01, SPI-COMP-01
 field-OpenOpposition-kind = Kind of opposition
     .hint = Standard, between players, or a leg of a competition.

@@ -2346,7 +2346,7 @@ field-AdvanceGauge-kind = Sorte de jauge
     .hint = État ou ressource (négative), ou progression (sans dé) ; à dire si la jauge est nouvelle.
 # SPI-GAUGE-01, SPI-GAUGE-08
 field-GaugeView-kind = Sorte de jauge
-    .hint = État ou ressource, qui nuit ; ou progression, qui ne donne jamais de dé.
+    .hint = État ou ressource, qui nuit ; ou progression, qui ne donne jamais de dé. Vide sans la feuille.
 # SPI-OPP-01, SPI-PVP-01, SPI-COMP-01
 field-OpenOpposition-kind = Sorte d’opposition
     .hint = Ordinaire, entre joueurs, ou épreuve d’une compétition.

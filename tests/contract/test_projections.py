@@ -28,7 +28,7 @@ WITHOUT_STATE: dict[str, frozenset[str]] = {
             "heart_patient",
         }
     ),
-    "spin": frozenset({"named", "part_of", "shown", "suffixed", "boxes", "number"}),
+    "spin": frozenset({"shown", "suffixed", "boxes", "number"}),
 }
 """Functions that only find, order or write what the state holds, whatever the rules make of it. One that is to differ
 by version takes the state first, and leaves this list.

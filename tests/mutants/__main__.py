@@ -41,9 +41,10 @@ from tests.mutants.stages import SHARED, stages
 ROOT = Path(__file__).resolve().parents[2]
 SIGHT = frozenset(
     {
-        *("is_gm", "is_keeper", "knows", "sees", "sees_sheet", "sees_part", "sees_axis", "sees_canvas", "sees_factor"),
+        *("is_gm", "is_keeper", "knows", "sees", "sees_sheet", "sees_trait", "sees_axis", "sees_canvas", "sees_factor"),
         *("sees_modifier", "sees_reserve", "reads_sheet", "plays", "known", "hidden", "shared", "secret", "revealed"),
         *("disclosed", "sheet", "open", "sealed", "opened", "visible", "use_of", "hidden_from", "is_away", "left"),
+        "seen_gauges",
     }
 )
 """What rules read of who may see what."""

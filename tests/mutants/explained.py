@@ -28,10 +28,10 @@ EXPLAINED: dict[str, str] = {
     "domain/systems/spin/oppositions/factor_moves.py:moves: filter dropped: f.hidden": (
         "an offer asks of each factor whether it may be revealed, and an open one is refused"
     ),
-    "projections/spin/views/visibility.py:sees_part_of: operand dropped: owner is not None": (
+    "projections/spin/views/visibility.py:_sees_trait: operand dropped: bearer is not None": (
         "what is told has a bearer"
     ),
-    "projections/spin/views/visibility.py:sees_part_of: operand dropped: found is not None": "and is on his sheet",
+    "projections/spin/views/visibility.py:gauge: operand dropped: owner is not None": "what is told is on a sheet",
     "projections/spin/entries/absences.py:_by_character: operand dropped: ''": "nobody has None for his id, either",
     "projections/sombre/views/visibility.py:_indirect: operand dropped: ''": "nothing has None for its id, either",
     "projections/sombre/views/visibility.py:of_pc: operand dropped: known(step, seat, fact)": (

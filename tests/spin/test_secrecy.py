@@ -22,7 +22,7 @@ from domain.systems.spin.destiny.destiny import (
 )
 from domain.systems.spin.destiny.fate import AnnounceFateStroke, BlockFateStrokes, RevealFateStroke, WithdrawFateStroke
 from domain.systems.spin.gauges.boss import ApplyBossImpact
-from domain.systems.spin.gauges.gauges import AdvanceGauge, RuleExhaustion
+from domain.systems.spin.gauges.gauges import GAUGE_KINDS, AdvanceGauge, LowerGauge, RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, ReopenOpposition, RollCamp
 from domain.systems.spin.oppositions.competitions import ImposeHarm
 from domain.systems.spin.oppositions.factor_moves import CAMPS
@@ -36,6 +36,7 @@ from domain.systems.spin.state.state import Modifier
 from domain.systems.spin.table.scenes import AdvancePhase, StartScene
 from domain.systems.spin.table.sight import sees_modifier, sees_sheet_of
 from projections.spin.entries.rules import ImpactEntry
+from projections.spin.views.structs import GaugeView
 from projections.spin.views.table import harm_shown, view
 from tests.spin.tale import GM, Tale
 from tests.spin.test_competitions import Race
@@ -218,6 +219,52 @@ def test_what_an_npc_openly_uses_is_known() -> None:
     assert len(t.view("ana").characters[1].traits) == 2
     t.gm(ShareCanvas(t.state.characters[npc].canvas))
     assert t.view("zoe").characters[1].sheet
+
+
+def test_of_a_boss_s_gauge_is_known_what_was_openly_used() -> None:
+    """SPI-SEC-03, SPI-GAUGE-07: its name and its dice, until it is used again or the sheet is shared."""
+    p = Pair()
+    boss = p.both(GM, CreateCharacter("Le noyé", "npc"))
+    p.secret(MarkBoss(boss), MarkBoss(boss))
+    tracked, hurt = (AdvanceGauge(boss, "traqué", kind, levels=1) for kind in GAUGE_KINDS[:2])
+    p.secret(tracked, hurt, event_id="g")
+    p.secret(AdvanceGauge(boss, "traqué", ticks=1), None)
+    opposition = p.both(GM, OpenOpposition(lead=p.hero["ana"]))
+    p.both(GM, AddFactor(opposition, "protagonist", gauge="g"))
+    known = GaugeView("g", "traqué", None, "I", 0, "[x]", exhausted=False)
+    assert [p.twins.left.view(seat).characters[-1].gauges for seat in WATCHERS] == [(known,)] * 4
+    p.secret(LowerGauge("g", ticks=1), AdvanceGauge(boss, "traqué", levels=2))
+    p.secret(AdvanceGauge(boss, "traqué", levels=1), RuleExhaustion("g", "no_effect"))
+    p.both(GM, CancelOpposition(opposition))
+    again = p.both(GM, OpenOpposition(lead=p.hero["ana"]))
+    p.twins.probe("ana", ProposeFactor(again, "obstacle", gauge="g"))
+    proposed = p.both("ana", ProposeFactor(again, "protagonist", gauge="g"))
+    p.twins.right.refuse(GM, RuleFactor(proposed, accept=True), "gauge_exhausted", rule="SPI-GAUGE-09")
+    p.both("ana", WithdrawFactor(proposed))
+    p.secret(None, LowerGauge("g", levels=3))
+    p.twins.right.refuse(GM, AddFactor(again, "protagonist", gauge="g"), "unknown_id")
+    gone = p.both("ana", ProposeFactor(again, "protagonist", gauge="g"))
+    p.twins.right.refuse(GM, RuleFactor(gone, accept=True), "gauge_not_active", rule="SPI-GAUGE-07")
+    left = p.twins.left
+    left.do(GM, RuleFactor(gone, accept=True))
+    assert left.state.oppositions[again].factors[gone].dice == 2
+    (now,) = left.view("zoe").characters[-1].gauges
+    assert (now.level, now.boxes) == ("II", "[x][x]")
+    left.do(GM, ShareCanvas(left.state.characters[boss].canvas))
+    assert left.view("zoe").characters[-1].gauges == left.view(GM).characters[-1].gauges
+
+
+def test_a_die_of_a_hidden_npc_openly_used_does_not_name_him() -> None:
+    """SPI-SEC-03, SPI-OPP-09: its words are read as the factor; whose it was is the gm's."""
+    t = Tale("ana")
+    npc = t.npc("Le noyé")
+    won = t.final("ana", (2, 2), (1, 1))
+    waiting = t.gm(RecordConsequence(won, "next_handicap", character=npc, text="aveuglé"))
+    t.close(won)
+    opposition = t.frame("ana")
+    t.gm(AddFactor(opposition, "protagonist", modifier=waiting))
+    assert "aveuglé" in t.line("zoe").text
+    assert len(t.view("zoe").characters) == 1
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from domain.systems.spin.state.words import Audience, Basis, Duration, GaugeKind
 from domain.systems.spin.table import setup
 from domain.systems.spin.table.roles import is_gm
 from domain.systems.spin.table.setup import OptionName
-from domain.systems.spin.table.sight import sees_axis, sees_part
+from domain.systems.spin.table.sight import sees_axis, sees_trait
 from projections.spin.views.table import row_view
 
 Choice = Literal[
@@ -161,7 +161,7 @@ def _axis_label(step: Step, canvas: str, axis: int) -> str:
 def reworded(step: Step, seat: str, fact: traits.TraitChanged) -> TraitRewordedEntry:
     owner = traits.bearer_of(step.before, fact.trait)
     found = owner.traits.get(fact.trait) if owner else None
-    previous = found.text if owner and found and sees_part(step.before, seat, owner, found) else ""
+    previous = found.text if owner and found and sees_trait(step.before, seat, owner, found) else ""
     return TraitRewordedEntry(fact.character, fact.trait, previous, fact.text, fact.cause, fact.canvas)
 
 
@@ -187,7 +187,7 @@ def gauge_ruled(step: Step, seat: str, fact: gauges.RuleExhaustion) -> GaugeRule
 def consequent(step: Step, seat: str, fact: outcome.RecordConsequence) -> ConsequentEntry:
     target = outcome.target_of(step.before, fact)
     trait = target.traits.get(fact.trait or "") if target else None
-    read = target is not None and trait is not None and sees_part(step.before, seat, target, trait)
+    read = target is not None and trait is not None and sees_trait(step.before, seat, target, trait)
     previous = trait.text if read and trait else ""
     return copy_fields(ConsequentEntry, fact, character=target.id if target else None, former=previous)
 

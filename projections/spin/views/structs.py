@@ -76,11 +76,14 @@ class TraitView(msgspec.Struct, frozen=True):
 
 
 class GaugeView(msgspec.Struct, frozen=True):
-    """A gauge of a character. `exhausted` flags a gauge at H: it waits for the gm's ruling."""
+    """A gauge of a character. `exhausted` flags a gauge at H: it waits for the gm's ruling.
+
+    Without the sheet, it is as it was last used openly, and without its `kind`.
+    """
 
     id: Id
     label: str
-    kind: GaugeKind
+    kind: GaugeKind | None
     level: LevelName
     partial: int
     boxes: str

@@ -16,18 +16,29 @@ from domain.systems.spin.oppositions.factor_offers import side_of
 from domain.systems.spin.oppositions.pools import delta_of, dice_of
 from domain.systems.spin.state.opposition_state import Alea, Camp, Competition, Factor, Harm, Opposition
 from domain.systems.spin.state.results import acting_order, evens, number, reading
-from domain.systems.spin.state.state import Canvas, Character, Gauge, OrientationRoll, RowNamed, Spin, Stroke, Trait
+from domain.systems.spin.state.state import (
+    Canvas,
+    Character,
+    Gauge,
+    OrientationRoll,
+    RowNamed,
+    Spin,
+    Stroke,
+    Trait,
+    UsedGauge,
+)
 from domain.systems.spin.table.order import arranged
 from domain.systems.spin.table.roles import camp_seats, is_gm
 from domain.systems.spin.table.sight import (
     knows,
+    seen_gauges,
     sees_axis,
     sees_canvas,
     sees_factor,
     sees_modifier,
-    sees_part,
     sees_sheet,
     sees_sheet_of,
+    sees_trait,
     use_of,
     visible,
     visible_canvases,
@@ -122,8 +133,8 @@ def _character(state: Spin, seat: str, character: Character) -> CharacterView:
         owner=character.owner if character.kind == "protagonist" else None,
         canvas=character.canvas if canvas and sees_canvas(state, seat, canvas) else None,
         sheet=sees_sheet(state, seat, character),
-        traits=tuple(_trait(t) for t in character.traits.values() if sees_part(state, seat, character, t)),
-        gauges=tuple(_gauge(state, g) for g in character.gauges.values() if sees_part(state, seat, character, g)),
+        traits=tuple(_trait(t) for t in character.traits.values() if sees_trait(state, seat, character, t)),
+        gauges=tuple(_gauge(state, g) for g in seen_gauges(state, seat, character).values()),
     )
 
 
@@ -131,9 +142,15 @@ def _trait(trait: Trait) -> TraitView:
     return copy_fields(TraitView, trait, text=suffixed(trait))
 
 
-def _gauge(state: Spin, gauge: Gauge) -> GaugeView:
+def _gauge(state: Spin, seen: Gauge | UsedGauge) -> GaugeView:
+    gauge = seen if isinstance(seen, Gauge) else Gauge(seen.id, seen.label, "state", seen.level)
     return copy_fields(
-        GaugeView, gauge, level=level_name(state, gauge), boxes=boxes(gauge), exhausted=exhausted(state, gauge)
+        GaugeView,
+        gauge,
+        kind=seen.kind if isinstance(seen, Gauge) else None,
+        level=level_name(state, gauge),
+        boxes=boxes(gauge),
+        exhausted=exhausted(state, gauge),
     )
 
 
@@ -143,7 +160,7 @@ def _canvas(state: Spin, seat: str, canvas: Canvas) -> CanvasView:
         for n, (identifier, label) in enumerate(axis_labels(state, canvas), 1)
         if sees_axis(state, seat, canvas, n)
     )
-    traits = tuple(_trait(t) for t in canvas.traits.values() if sees_part(state, seat, canvas, t))
+    traits = tuple(_trait(t) for t in canvas.traits.values() if sees_trait(state, seat, canvas, t))
     return copy_fields(CanvasView, canvas, responsible=canvas.responsible or None, axes=axes, traits=traits)
 
 
@@ -340,8 +357,8 @@ def _on_sheet(state: Spin, seat: str, what: str) -> str | None:
         return character.name if knows(state, seat, character) else None
     if (bearer := state.bearers.get(what)) is not None:
         trait = bearer.traits[what]
-        return suffixed(trait) if sees_part(state, seat, bearer, trait) else None
+        return suffixed(trait) if sees_trait(state, seat, bearer, trait) else None
     if (marked := state.marked.get(what)) is not None:
-        gauge = marked.gauges[what]
-        return gauge.label if sees_part(state, seat, marked, gauge) else None
+        gauge = seen_gauges(state, seat, marked).get(what)
+        return gauge.label if gauge else None
     return None

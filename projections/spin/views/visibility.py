@@ -8,10 +8,9 @@ from domain.record.history import Step
 from domain.systems.spin.characters import canvases, characters, orientation, stakes, traits
 from domain.systems.spin.gauges import gauges
 from domain.systems.spin.oppositions import outcome
-from domain.systems.spin.oppositions.factor_offers import part_of
 from domain.systems.spin.state.state import Spin, Trait
 from domain.systems.spin.table.roles import is_gm
-from domain.systems.spin.table.sight import sees_axis, sees_part, sees_sheet, sees_sheet_of, visible, visible_stakes
+from domain.systems.spin.table.sight import sees_axis, sees_sheet, sees_sheet_of, sees_trait, visible, visible_stakes
 
 
 def gm(step: Step, seat: str, fact: Any) -> bool:
@@ -57,7 +56,7 @@ def target_sheet(step: Step, seat: str, fact: traits.AddTrait) -> bool:
     """Return whether the seat sees the changed sheet or canvas, of which parts may be hidden (SPI-SEC-03)."""
     if fact.canvas is None:
         return sees_sheet_of(step.before, seat, fact.character)
-    return sees_part(step.before, seat, step.before.canvases[fact.canvas], Trait("", ""))
+    return sees_trait(step.before, seat, step.before.canvases[fact.canvas], Trait("", ""))
 
 
 def target_of_consequence(step: Step, seat: str, fact: outcome.RecordConsequence) -> bool:
@@ -77,29 +76,31 @@ def given_modifier(step: Step, seat: str, fact: outcome.ModifierGiven) -> bool:
 
 
 def trait(step: Step, seat: str, fact: traits.EditTrait | traits.DeleteTrait | traits.TraitRemoved) -> bool:
-    return sees_part_of(step.before, seat, traits.bearer_of(step.before, fact.trait), fact.trait)
+    return _sees_trait(step.before, seat, fact.trait)
 
 
 def trait_now(step: Step, seat: str, fact: traits.TraitAdded | traits.TraitChanged) -> bool:
-    return sees_part_of(step.after, seat, traits.bearer_of(step.after, fact.trait), fact.trait)
+    return _sees_trait(step.after, seat, fact.trait)
 
 
-def advanced_gauge(step: Step, seat: str, fact: gauges.AdvanceGauge) -> bool:
-    """Return whether the seat sees the gauge that advances, or for a new one the sheet that it is on."""
-    owner = step.before.characters[fact.character]
-    found = gauges.named(owner, fact.label)
-    return sees_sheet(step.before, seat, owner) if found is None else sees_part(step.before, seat, owner, found)
+def _sees_trait(state: Spin, seat: str, trait: str) -> bool:
+    bearer = state.bearers.get(trait)
+    return bearer is not None and sees_trait(state, seat, bearer, bearer.traits[trait])
 
 
-def gauge(step: Step, seat: str, fact: gauges.LowerGauge | gauges.RuleExhaustion | gauges.GaugeRemoved) -> bool:
-    return sees_part_of(step.before, seat, gauges.owner_of(step.before, fact.gauge), fact.gauge)
+def on_sheet(
+    step: Step,
+    seat: str,
+    fact: gauges.AdvanceGauge
+    | gauges.GaugeAdvanced
+    | gauges.GaugeLowered
+    | gauges.GaugeRemoved
+    | gauges.GaugeExhausted,
+) -> bool:
+    """Return whether the seat reads what becomes of a gauge: it sees the sheet, which an open use does not show."""
+    return sees_sheet_of(step.before, seat, fact.character)
 
 
-def gauge_now(step: Step, seat: str, fact: gauges.GaugeAdvanced | gauges.GaugeLowered | gauges.GaugeExhausted) -> bool:
-    return sees_part_of(step.after, seat, gauges.owner_of(step.after, fact.gauge), fact.gauge)
-
-
-def sees_part_of(state: Spin, seat: str, owner: traits.Bearer | None, part: str) -> bool:
-    """Return whether the seat sees a trait or a gauge, by its id, on that sheet or canvas."""
-    found = part_of(owner, part) if owner else None
-    return owner is not None and found is not None and sees_part(state, seat, owner, found)
+def gauge(step: Step, seat: str, fact: gauges.LowerGauge | gauges.RuleExhaustion) -> bool:
+    owner = gauges.owner_of(step.before, fact.gauge)
+    return owner is not None and sees_sheet(step.before, seat, owner)

@@ -212,15 +212,15 @@ function person(who, canvases) {
 
 /** @param {Look} gauge */
 function gauge(gauge) {
-  const [level, boxes] = [gauge.get("level").take(), gauge.get("boxes")];
+  const [level, boxes, kind] = [gauge.get("level").take(), gauge.get("boxes"), gauge.get("kind")];
   for (const name of ["boxes", "partial", "exhausted"]) gauge.get(name).take();
-  const good = gauge.get("kind").value === "progression";
+  const good = kind.value === "progression";
   const steps = LEVELS.map((name, place) => ({ name, kind: !good && place === 3 ? "end" : "" }));
   const said = [LEVELS[level] ?? "", gauge.get("partial").value ? say("sheet-begun") : ""].filter(Boolean).join(", ");
   return h(
     "div",
     { class: "spin-gauge" },
-    h("div", null, value(gauge.get("label"), { kind: "strong" }), tag(gauge.get("kind"))),
+    h("div", null, value(gauge.get("label"), { kind: "strong" }), kind.present ? tag(kind) : null),
     scale(boxes, { label: "", steps, now: level, said: `${gauge.get("label").value} ${said}` }),
     flags(gauge.get("exhausted")),
   );

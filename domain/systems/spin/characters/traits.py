@@ -25,7 +25,7 @@ from domain.systems.spin.table.guards import (
     unknown,
 )
 from domain.systems.spin.table.purse import with_character
-from domain.systems.spin.table.sight import sees_part, visible, visible_canvases, visible_traits
+from domain.systems.spin.table.sight import sees_trait, visible, visible_canvases, visible_traits
 
 RULE = "SPI-TRAIT-05"
 LEVELS: tuple[TraitLevel, ...] = ("normal", "heroic", "mythic")
@@ -183,7 +183,7 @@ def bearer_of(state: Spin, trait_id: str) -> Bearer | None:
 def trait_for(state: Spin, seat: str, trait_id: str, rule: str) -> tuple[Bearer, Trait]:
     """Return the bearer and the trait, if the seat may see it. Raises Refused."""
     owner = state.bearers.get(trait_id)
-    if owner is None or not sees_part(state, seat, owner, owner.traits[trait_id]):
+    if owner is None or not sees_trait(state, seat, owner, owner.traits[trait_id]):
         raise unknown(rule)
     return owner, owner.traits[trait_id]
 

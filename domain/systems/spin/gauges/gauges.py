@@ -11,7 +11,7 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Label, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, integer, one_of, text
-from domain.systems.spin.state.state import Character, Gauge, Spin
+from domain.systems.spin.state.state import Character, Gauge, Spin, UsedGauge
 from domain.systems.spin.state.words import GaugeKind, Phase
 from domain.systems.spin.table.guards import bad, blank, require, require_active, require_gm, unknown
 from domain.systems.spin.table.purse import with_character
@@ -159,7 +159,7 @@ def boxes(gauge: Gauge) -> str:
     return "[x]" * gauge.level + ("", "[]", "[/]")[min(gauge.partial, 2)]
 
 
-def gauge_dice(gauge: Gauge) -> int:
+def gauge_dice(gauge: Gauge | UsedGauge) -> int:
     """Return the dice that the gauge gives the other camp: one at level I, two at II, else none (SPI-GAUGE-07)."""
     return gauge.level if gauge.level < EXHAUSTED else 0
 

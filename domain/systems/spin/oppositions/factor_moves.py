@@ -14,7 +14,7 @@ from domain.systems.spin.oppositions.factors import FactorShown, RevealFactor, R
 from domain.systems.spin.state.opposition_state import Opposition
 from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import CampName, Conversion
-from domain.systems.spin.table.sight import sees_part, visible, visible_modifiers, visible_traits
+from domain.systems.spin.table.sight import seen_gauges, visible, visible_modifiers, visible_traits
 
 CAMPS: tuple[CampName, ...] = ("protagonist", "obstacle")
 CONVERSIONS: tuple[Conversion, ...] = ("as_reflex", "as_aptitude")
@@ -80,7 +80,7 @@ def _visible(state: Spin, seat: str) -> dict[str, dict[str, str]]:
     people = visible(state, seat).values()
     return {
         "trait": {t.id: t.text for t in visible_traits(state, seat).values()},
-        "gauge": {g.id: g.label for c in people for g in c.gauges.values() if sees_part(state, seat, c, g)},
+        "gauge": {g.id: g.label for c in people for g in seen_gauges(state, seat, c).values()},
         "modifier": {m.id: m.source for m in visible_modifiers(state, seat)},
     }
 

@@ -12,11 +12,11 @@ from domain.systems.spin.characters.traits import Bearer, bearer_of, require_lev
 from domain.systems.spin.gauges.gauges import EXHAUSTED, LEVEL_NAMES, gauge_dice
 from domain.systems.spin.oppositions.oppositions import require_framing
 from domain.systems.spin.state.opposition_state import Factor, Opposition
-from domain.systems.spin.state.state import Character, Gauge, Modifier, Spin, Trait
+from domain.systems.spin.state.state import Character, Gauge, Modifier, Spin, UsedGauge
 from domain.systems.spin.state.words import CampName, Conversion, TraitLevel
 from domain.systems.spin.table.guards import bad, blank, opposition_for, require, require_gm, unknown
 from domain.systems.spin.table.roles import acts_for
-from domain.systems.spin.table.sight import sees_factor, sees_modifier, sees_part, use_of
+from domain.systems.spin.table.sight import seen_gauges, sees_factor, sees_modifier, sees_trait, use_of
 
 RULE = "SPI-OPP-04"
 NEEDED_TAG = {"as_reflex": "manoeuvre", "as_aptitude": "colour"}
@@ -110,25 +110,25 @@ def _require_source(state: Spin, seat: str, command: Offer) -> None:
     """
     sources = [s for s in (command.trait, command.gauge, command.modifier, command.text) if s is not None]
     if command.trait is not None:
-        _require_seen(state, seat, state.bearers.get(command.trait), command.trait)
-    if command.gauge is not None:
-        _require_seen(state, seat, state.marked.get(command.gauge), command.gauge)
+        _require_trait(state, seat, command.trait)
+    if command.gauge is not None and _seen_gauge(state, seat, command.gauge) is None:
+        raise unknown(RULE)
     if command.modifier is not None:
         _require_modifier(state, seat, command.modifier)
     if len(sources) != 1 or (command.text is not None and blank(command.text)):
         raise bad(RULE)
 
 
-def _require_seen(state: Spin, seat: str, owner: Bearer | None, part: str) -> None:
-    found = part_of(owner, part) if owner else None
-    if owner is None or found is None or not sees_part(state, seat, owner, found):
+def _require_trait(state: Spin, seat: str, trait: str) -> None:
+    bearer = state.bearers.get(trait)
+    if bearer is None or not sees_trait(state, seat, bearer, bearer.traits[trait]):
         raise unknown(RULE)
 
 
-def part_of(bearer: Bearer, part: str) -> Trait | Gauge | None:
-    """Return the trait or gauge of that ID, or None; a canvas has no gauges."""
-    gauge = bearer.gauges.get(part) if isinstance(bearer, Character) else None
-    return bearer.traits.get(part) or gauge
+def _seen_gauge(state: Spin, seat: str, gauge: str) -> Gauge | UsedGauge | None:
+    """Return the gauge as the seat sees it, or None if it sees none of that ID."""
+    owner = state.marked.get(gauge)
+    return seen_gauges(state, seat, owner).get(gauge) if owner else None
 
 
 def _require_modifier(state: Spin, seat: str, modifier: str) -> None:
@@ -143,8 +143,9 @@ def _require_usable(state: Spin, seat: str, opposition: Opposition, command: Off
     A progression gives nothing to any camp: that comes first (SPI-GAUGE-08). A source that a hidden factor uses is free
     for those who do not see it (SPI-SEC-04).
     """
-    if command.gauge is not None:
-        _require_giver(state, command.gauge)
+    gauge = _seen_gauge(state, seat, command.gauge or "")
+    progression = isinstance(gauge, Gauge) and gauge.kind == "progression"
+    require(not progression, Refused("progression_no_dice", "SPI-GAUGE-08"))
     if not _fits_camp(state, opposition, command):
         raise bad("SPI-GAUGE-07")
     if command.stage is not None and not 1 <= command.stage <= len(opposition.stages):
@@ -158,26 +159,38 @@ def _require_usable(state: Spin, seat: str, opposition: Opposition, command: Off
     standing = [f for f in opposition.factors.values() if f.status != "rejected" and sees_factor(state, seat, f)]
     require(source is None or source not in [f.source_id for f in standing], Refused("factor_duplicate", RULE))
     if command.gauge is not None:
-        _require_giving(state, command.gauge)
+        _require_giving(gauge)
     if command.trait is not None:
         _require_convertible(state, command.trait, command.conversions)
 
 
-def _require_giving(state: Spin, gauge_id: str) -> None:
+def _require_giving(gauge: Gauge | UsedGauge | None) -> None:
     """Refuse a gauge that is not at I or II: no other gives dice (SPI-GAUGE-07, SPI-GAUGE-09). Raises Refused."""
-    owner = state.marked.get(gauge_id)
-    if owner is None:
-        raise unknown("SPI-GAUGE-07")
-    gauge = owner.gauges[gauge_id]
-    require(gauge.level > 0, Refused("gauge_not_active", "SPI-GAUGE-07"))
-    require(gauge.level < EXHAUSTED, Refused("gauge_exhausted", "SPI-GAUGE-09"))
+    level = gauge.level if gauge else 0
+    require(level > 0, Refused("gauge_not_active", "SPI-GAUGE-07"))
+    require(level < EXHAUSTED, Refused("gauge_exhausted", "SPI-GAUGE-09"))
 
 
-def _require_giver(state: Spin, gauge_id: str) -> None:
-    """Refuse a progression, whatever its level and the camp that it might help (SPI-GAUGE-08). Raises Refused."""
-    owner = state.marked.get(gauge_id)
-    progression = owner is not None and owner.gauges[gauge_id].kind == "progression"
-    require(not progression, Refused("progression_no_dice", "SPI-GAUGE-08"))
+def require_giving_now(state: Spin, proposed: Factor) -> None:
+    """Refuse to accept a gauge of a hidden sheet that gives no dice any more (SPI-GAUGE-07). Raises Refused.
+
+    Its proposer knows it only as it was last used.
+    """
+    owner = _hidden_owner(state, proposed)
+    if owner is not None:
+        _require_giving(owner.gauges.get(proposed.source_id or ""))
+
+
+def as_it_is_now(state: Spin, proposed: Factor) -> Factor:
+    """Return the factor with the dice that a gauge of a hidden sheet gives now (SPI-GAUGE-07)."""
+    owner = _hidden_owner(state, proposed)
+    gauge = owner.gauges.get(proposed.source_id or "") if owner else None
+    return _with_gauge(proposed, gauge) if gauge else proposed
+
+
+def _hidden_owner(state: Spin, factor: Factor) -> Character | None:
+    owner = state.characters.get(factor.owner or "")
+    return owner if factor.source == "gauge" and owner and not owner.readable else None
 
 
 def _require_convertible(state: Spin, trait_id: str, conversions: tuple[Conversion, ...]) -> None:
@@ -281,7 +294,9 @@ def factor_of(state: Spin, event: Event, command: Offer) -> Factor | None:
     if command.trait is not None:
         return _of_trait(state, base, command, owner)
     if command.gauge is not None:
-        return _of_gauge(state, base, command.gauge, owner)
+        gauge = _seen_gauge(state, base.by, command.gauge)
+        made = replace(base, source="gauge", source_id=command.gauge, owner=owner)
+        return _with_gauge(made, gauge) if gauge else None
     modifier = state.modifiers.get(command.modifier or "")
     if command.modifier is not None:
         if modifier is None:
@@ -314,11 +329,12 @@ def _of_trait(state: Spin, base: Factor, command: Offer, owner: str | None) -> F
     return replace(made, dice=trait_dice(state, trait.level) - len(command.conversions))
 
 
-def _of_gauge(state: Spin, base: Factor, gauge_id: str, owner: str | None) -> Factor | None:
-    """Return the factor of a gauge, None without the gauge: I gives one die, II two (SPI-GAUGE-07)."""
-    found = state.characters.get(owner or "")
-    gauge = found.gauges.get(gauge_id) if found else None
-    if gauge is None:
-        return None
-    label = f"{gauge.label} {LEVEL_NAMES[gauge.level]}"
-    return replace(base, source="gauge", source_id=gauge.id, owner=owner, label=label, dice=gauge_dice(gauge))
+def _with_gauge(base: Factor, gauge: Gauge | UsedGauge) -> Factor:
+    """Return the factor with the name and the dice of the gauge: I gives one die, II two (SPI-GAUGE-07)."""
+    return replace(base, label=f"{gauge.label} {LEVEL_NAMES[gauge.level]}", dice=gauge_dice(gauge))
+
+
+def as_used(factor: Factor) -> UsedGauge:
+    """Return the gauge as everybody knows it from the factor that it became (SPI-SEC-03)."""
+    label = factor.label.removesuffix(f" {LEVEL_NAMES[factor.dice]}")
+    return UsedGauge(factor.source_id or "", label, factor.dice)

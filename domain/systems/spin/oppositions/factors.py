@@ -16,8 +16,11 @@ from domain.systems.spin.oppositions.factor_offers import (
     RULE,
     AddFactor,
     ProposeFactor,
+    as_it_is_now,
+    as_used,
     factor_of,
     require_addable,
+    require_giving_now,
     require_proposable,
 )
 from domain.systems.spin.oppositions.oppositions import require_framing, with_opposition
@@ -115,6 +118,7 @@ def _rule(state: Spin, seat: str, command: RuleFactor) -> None:
     require_framing(opposition, RULE)
     if command.accept:
         _require_free(state, opposition, found)
+        require_giving_now(state, found)
 
 
 def _require_free(state: Spin, opposition: Opposition, proposed: Factor) -> None:
@@ -142,7 +146,7 @@ def evolve(state: Spin, event: Event) -> Evolved:
         return Evolved(state)
     match command:
         case RuleFactor():
-            return _put(state, opposition, _ruled(factor, command))
+            return _put(state, opposition, _ruled(state, factor, command))
         case WithdrawFactor():
             kept = {k: f for k, f in opposition.factors.items() if k != factor.id}
             after = with_opposition(state, replace(opposition, factors=kept))
@@ -151,9 +155,10 @@ def evolve(state: Spin, event: Event) -> Evolved:
             return _revealed(state, opposition, replace(factor, hidden=False))
 
 
-def _ruled(factor: Factor, command: RuleFactor) -> Factor:
+def _ruled(state: Spin, factor: Factor, command: RuleFactor) -> Factor:
     if not command.accept:
         return replace(factor, status="rejected")
+    factor = as_it_is_now(state, factor)
     external = factor.external if command.external is None else command.external
     return replace(factor, status="accepted", camp=command.camp or factor.camp, external=external)
 
@@ -206,15 +211,16 @@ def _modifier_used(state: Spin, factor: Factor, opposition: str | None) -> Spin:
 
 
 def _shown_openly(state: Spin, factor: Factor) -> Spin:
-    """Make an npc and its trait or gauge that is used openly known to all (SPI-SEC-03).
+    """Make an npc and its trait or gauge that is used openly known to all, a gauge as it is then (SPI-SEC-03).
 
-    The same holds for traits of places and objects (SPI-A-46).
+    The same holds for traits of places and objects (SPI-A-46), not for the bearer of a modifier.
     """
     if factor.owner in state.canvases and not factor.hidden:
         return opened(state, factor.source_id or "")
     owner = state.characters.get(factor.owner or "")
-    if owner is None or owner.kind == "protagonist" or factor.hidden or factor.source_id is None:
+    if owner is None or owner.kind == "protagonist" or factor.hidden or factor.source == "modifier":
         return state
-    traits = {k: replace(t, open=True) if k == factor.source_id else t for k, t in owner.traits.items()}
-    shown_gauges = {k: replace(g, open=True) if k == factor.source_id else g for k, g in owner.gauges.items()}
-    return with_character(state, replace(owner, known=True, traits=traits, gauges=shown_gauges))
+    if factor.source == "gauge":
+        gauge = as_used(factor)
+        return with_character(state, replace(owner, known=True, used={**owner.used, gauge.id: gauge}))
+    return opened(with_character(state, replace(owner, known=True)), factor.source_id or "")

@@ -34,7 +34,7 @@ from domain.systems.spin.state.opposition_state import Opposition
 from domain.systems.spin.state.state import Spin
 from domain.systems.spin.state.words import CampName
 from domain.systems.spin.table.roles import active_protagonists, gm_seat, is_gm
-from domain.systems.spin.table.sight import sees_part, visible, visible_modifiers, visible_traits
+from domain.systems.spin.table.sight import seen_gauges, visible, visible_modifiers, visible_traits
 
 MOST_FACTORS = 12
 """A bound of form, for each camp's factors in words."""
@@ -160,7 +160,7 @@ def _helping(state: Spin, offers: Offers, alone: FrameOpposition) -> dict[str, S
     """Return, by the ID of each trait, gauge and modifier, the form of the camps that it may help."""
     people = visible(state, offers.seat).values()
     names = {t.id: t.text for t in visible_traits(state, offers.seat).values()}
-    names |= {g.id: g.label for c in people for g in c.gauges.values() if sees_part(state, offers.seat, c, g)}
+    names |= {g.id: g.label for c in people for g in seen_gauges(state, offers.seat, c).values()}
     names |= {m.id: m.source for m in visible_modifiers(state, offers.seat)}
     found: dict[str, Schema] = {}
     for source, name in names.items():

@@ -48,13 +48,21 @@ class Gauge(msgspec.Struct, frozen=True):
     kind: GaugeKind
     level: int = 0
     partial: int = 0
-    open: bool = False
+
+
+class UsedGauge(msgspec.Struct, frozen=True):
+    """A gauge as it was last used openly: its name, and the level that gave the dice (SPI-SEC-03)."""
+
+    id: str
+    label: str
+    level: int
 
 
 class Character(msgspec.Struct, frozen=True):
     """A character of a player or the gm.
 
     `sheet`: the whole sheet is shared; `known`: at least the name is. `fresh`: its owner still creates it.
+    `used`: the gauges that were used openly, which stay known as they were then, whatever becomes of them.
     """
 
     id: str
@@ -64,6 +72,7 @@ class Character(msgspec.Struct, frozen=True):
     canvas: str
     traits: Mapping[str, Trait] = {}
     gauges: Mapping[str, Gauge] = {}
+    used: Mapping[str, UsedGauge] = {}
     fortunes: int = 0
     ended: bool = False
     known: bool = False
@@ -269,8 +278,8 @@ class Spin(Shelved, frozen=True, kw_only=True, dict=True):
 
     @cached_property
     def marked(self) -> Mapping[str, Character]:
-        """The character that has each gauge."""
-        return {gauge: found for found in self.characters.values() for gauge in found.gauges}
+        """The character that has each gauge, or had it when it was used openly."""
+        return {gauge: found for found in self.characters.values() for gauge in (*found.used, *found.gauges)}
 
     def reads(self, canvas: Canvas) -> bool:
         """Return whether everybody may read the whole canvas."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -23,7 +22,7 @@ from domain.game.disclosure import (
 from domain.systems.spin.state.opposition_state import Deed, Opposition
 from domain.systems.spin.state.state import Canvas, Character, Gauge, Modifier, Spin, Stake, Trait
 from domain.systems.spin.table.roles import is_gm
-from domain.systems.spin.table.sight import knows, sees_canvas, sees_modifier, sees_part, sees_sheet
+from domain.systems.spin.table.sight import knows, seen_gauges, sees_canvas, sees_modifier, sees_sheet, sees_trait
 
 OUTSIDER = ""
 """A seat that holds no role: it sees what everybody sees."""
@@ -85,8 +84,8 @@ def _sheets_in_order(before: Spin, after: Spin, event: Event) -> Spin:
         former = before.characters.get(found.id)
         if former is None or former is found or found.kind == "protagonist":
             continue
-        traits = _shown(before, former, former.traits, after, found, found.traits)
-        gauges = _shown(before, former, former.gauges, after, found, found.gauges)
+        traits = _traits_shown(before, former, after, found)
+        gauges = _gauges_shown(before, former, after, found)
         if not traits and not gauges:
             continue
         arranged = replace(
@@ -105,7 +104,7 @@ def _canvases_in_order(before: Spin, after: Spin, event: Event) -> Spin:
         return after
     for found in tuple(after.canvases.values()):
         former = before.canvases.get(found.id)
-        shown = _shown(before, former, former.traits, after, found, found.traits) if former else []
+        shown = _traits_shown(before, former, after, found) if former else []
         if shown:
             in_order = reordered(found.traits, placed(shown, found.traits, event, _trait_text))
             canvases = {**after.canvases, found.id: replace(found, traits=in_order)}
@@ -137,14 +136,19 @@ def _sheet_shown(before: Spin, after: Spin, found: Character) -> bool:
     return former is not None and sees_sheet(after, OUTSIDER, found) and not sees_sheet(before, OUTSIDER, former)
 
 
-def _shown(
-    before: Spin, former: Character | Canvas, was: Any, after: Spin, found: Character | Canvas, now: Any
-) -> list[str]:
+def _traits_shown(before: Spin, former: Character | Canvas, after: Spin, found: Character | Canvas) -> list[str]:
     return [
         key
-        for key, part in now.items()
-        if key in was and sees_part(after, OUTSIDER, found, part) and not sees_part(before, OUTSIDER, former, was[key])
+        for key, trait in found.traits.items()
+        if (was := former.traits.get(key)) is not None
+        and sees_trait(after, OUTSIDER, found, trait)
+        and not sees_trait(before, OUTSIDER, former, was)
     ]
+
+
+def _gauges_shown(before: Spin, former: Character, after: Spin, found: Character) -> list[str]:
+    known, now = seen_gauges(before, OUTSIDER, former), seen_gauges(after, OUTSIDER, found)
+    return [key for key in found.gauges if key in former.gauges and key in now and key not in known]
 
 
 def _trait_text(found: Trait) -> str:

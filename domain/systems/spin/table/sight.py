@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from domain.systems.spin.state.opposition_state import Factor
-from domain.systems.spin.state.state import Canvas, Character, Gauge, Modifier, Spin, Stake, Trait
+from domain.systems.spin.state.state import Canvas, Character, Gauge, Modifier, Spin, Stake, Trait, UsedGauge
 from domain.systems.spin.table.roles import is_gm
 
 
@@ -44,11 +44,19 @@ def sees_sheet(state: Spin, seat: str, character: Character) -> bool:
     return character.readable or is_gm(state, seat)
 
 
-def sees_part(state: Spin, seat: str, bearer: Character | Canvas, part: Trait | Gauge) -> bool:
-    """Return whether the seat sees that trait or gauge; an open key factor makes it known to all (SPI-SEC-03)."""
+def seen_gauges(state: Spin, seat: str, character: Character) -> Mapping[str, Gauge | UsedGauge]:
+    """Return the gauges as the seat sees them (SPI-SEC-03).
+
+    Whoever does not see the sheet knows those that were used openly, as they were then.
+    """
+    return character.gauges if sees_sheet(state, seat, character) else character.used
+
+
+def sees_trait(state: Spin, seat: str, bearer: Character | Canvas, trait: Trait) -> bool:
+    """Return whether the seat sees that trait; an open key factor makes it known to all (SPI-SEC-03)."""
     if isinstance(bearer, Character):
-        return part.open or sees_sheet(state, seat, bearer)
-    return part.open or _sees_whole(state, seat, bearer)
+        return trait.open or sees_sheet(state, seat, bearer)
+    return trait.open or _sees_whole(state, seat, bearer)
 
 
 def sees_sheet_of(state: Spin, seat: str, character: str | None) -> bool:
