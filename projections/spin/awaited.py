@@ -28,12 +28,12 @@ def awaited(shown: SpinView, table: Table) -> Iterator[Awaited]:
     if shown.polarity is not None:
         yield Awaited(_answering(shown, shown.polarity.seat, gm), RollPolarity)
     for opposition in shown.oppositions:
-        yield from _next(shown, opposition, gm)
+        yield from _next(shown, table, opposition, gm)
     if shown.fate.stroke_pending:
-        yield from _blocking(shown)
+        yield from _blocking(shown, table)
 
 
-def _next(shown: SpinView, of: OppositionView, gm: str) -> Iterator[Awaited]:
+def _next(shown: SpinView, table: Table, of: OppositionView, gm: str) -> Iterator[Awaited]:
     match of.status:
         case "framing":
             for factor in of.factors:
@@ -44,7 +44,7 @@ def _next(shown: SpinView, of: OppositionView, gm: str) -> Iterator[Awaited]:
         case "rolled" if of.alea is not None and of.alea.pending:
             yield Awaited(_voice(shown, of, gm, of.alea.loser), UseAleaPoints, of.id)
         case "rolled" if of.result is not None:
-            yield from _shifting(shown, of)
+            yield from _shifting(shown, table, of)
             yield Awaited(gm, FinaliseResult, of.id)
         case "finalised" if of.mitigation == "asked":
             yield Awaited(_voice(shown, of, gm, "protagonist"), AnswerMitigation, of.id)
@@ -77,27 +77,26 @@ def _answering(shown: SpinView, asked: str, gm: str) -> str:
     return asked if any(seat.id == asked and seat.role != "spectator" for seat in shown.seats) else gm
 
 
-def _shifting(shown: SpinView, of: OppositionView) -> Iterator[Awaited]:
+def _shifting(shown: SpinView, table: Table, of: OppositionView) -> Iterator[Awaited]:
     """Yield the seats with a fortune in an opposition that may still move the result or let it stand (SPI-FORT-03)."""
     limit = shown.options.max_shifts_per_opposition
     if shown.options.solo or (limit is not None and len(of.shifts) >= limit):
         return
     there = {*of.protagonists, of.aggressor}
     able = {c.owner for c in shown.characters if c.id in there and not c.ended and c.fortunes > 0}
-    for seat in shown.seats:
-        if seat.role == "player" and seat.id in able and seat.id not in of.shift_passes:
+    for seat in table.present("player"):
+        if seat.id in able and seat.id not in of.shift_passes:
             yield Awaited(seat.id, PassResultShift, of.id)
 
 
-def _blocking(shown: SpinView) -> Iterator[Awaited]:
+def _blocking(shown: SpinView, table: Table) -> Iterator[Awaited]:
     """Yield the seats with a fortune that may still block a stroke or let it come (SPI-FATE-06).
 
     In solo nothing is awaited: the window passes by itself.
     """
     if shown.options.solo:
         return
-    players = {seat.id for seat in shown.seats if seat.role == "player"}
     able = {c.owner for c in shown.characters if c.kind == "protagonist" and not c.ended and c.fortunes > 0}
-    for seat in shown.seats:
-        if seat.id in players & able and seat.id not in shown.fate.passes:
+    for seat in table.present("player"):
+        if seat.id in able and seat.id not in shown.fate.passes:
             yield Awaited(seat.id, PassFateBlock)

@@ -25,7 +25,6 @@ from domain.systems.spin.oppositions.windows import PassResultShift, undecided
 from domain.systems.spin.state.opposition_state import Opposition
 from domain.systems.spin.state.state import Character, Spin
 from domain.systems.spin.state.words import CampName
-from domain.systems.spin.table.roles import is_away
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, StartScene
 from domain.table.seats import Role
 from tests.scene import Scene
@@ -103,8 +102,7 @@ class Tale(Scene):
         """Everybody who could still shift that result passes."""
         found = self.state.oppositions.get(opposition)
         for owner in sorted(undecided(self.state, found)) if found and found.status == "rolled" else ():
-            away = is_away(self.state, owner)
-            self.act(GM if away else owner, PassResultShift(opposition, owner if away else None))
+            self.act(owner, PassResultShift(opposition))
 
     def gm(self, command: Command, *dice: int) -> str:
         return self.act(GM, command, *dice)

@@ -54,6 +54,7 @@ CHAPTERS: tuple[Chapter[Spin], ...] = (
     fortunes.CHAPTER,
 )
 BEHALF = frozenset(kind for chapter in CHAPTERS for kind in chapter.commands) - {
+    fate.BlockFateStrokes,
     fortunes.SpendFortuneOnTrait,
     fortunes.SpendFortuneOnGauge,
     chain.ShiftResult,

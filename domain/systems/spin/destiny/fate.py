@@ -16,9 +16,17 @@ from domain.systems.spin.destiny.destiny import moved, require_free_destiny, req
 from domain.systems.spin.destiny.fate_hand import ALL_CARDS, played, theme_of
 from domain.systems.spin.state.state import Spin, Stroke
 from domain.systems.spin.state.words import FateTheme, StrokeReason
-from domain.systems.spin.table.guards import bad, character_for, require, require_active, require_gm, unknown
+from domain.systems.spin.table.guards import (
+    bad,
+    character_for,
+    require,
+    require_active,
+    require_gm,
+    require_spender,
+    unknown,
+)
 from domain.systems.spin.table.purse import require_fortune, spent
-from domain.systems.spin.table.roles import active_protagonists, acts_for, is_gm, is_player, player_seats
+from domain.systems.spin.table.roles import active_protagonists, acts_for, is_away, is_gm, is_player, player_seats
 
 
 class AnnounceFateStroke(Command, frozen=True):
@@ -144,6 +152,11 @@ def after_fiasco(state: Spin, scene: str) -> bool:
 
 
 def waiting(state: Spin) -> set[str]:
+    """Return the seats whose pass the announced stroke waits for: those that can answer now (SPI-FATE-06)."""
+    return {seat for seat in blocking(state) if not is_away(state, seat)}
+
+
+def blocking(state: Spin) -> set[str]:
     """Return the player seats that could still block the announced stroke (SPI-FATE-06).
      They have an active protagonist who holds a fortune, and have not passed. In solo there are none: the window passes
     by itself (SPI-SOLO-01).
@@ -160,7 +173,7 @@ def _pass(state: Spin, seat: str, for_seat: str) -> None:
     if not is_player(state, for_seat) or not acts_for(state, seat, for_seat):
         raise Refused("not_owner", "SPI-FATE-06", "role")
     if state.stroke is not None:
-        require(for_seat in waiting(state), Refused("wrong_phase", "SPI-FATE-06"))
+        require(for_seat in blocking(state), Refused("wrong_phase", "SPI-FATE-06"))
     require(state.stroke is not None, Refused("no_stroke", "SPI-FATE-06"))
 
 
@@ -178,8 +191,7 @@ def _reveal(state: Spin, seat: str, *, force: bool) -> None:
 def _block(state: Spin, seat: str, character_id: str) -> None:
     """Refuse a block by others than the owner of a protagonist who holds a fortune (SPI-FORT-01). Raises Refused."""
     character = character_for(state, seat, character_id, "SPI-FORT-02")
-    if character.owner != seat or character.kind != "protagonist":
-        raise Refused("not_owner", "SPI-FORT-01", "role")
+    require_spender(state, seat, character)
     require_active(character, "SPI-FORT-02")
     scene = state.scene
     if scene is None:

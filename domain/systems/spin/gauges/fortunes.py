@@ -15,7 +15,15 @@ from domain.systems.spin.characters.traits import LEVELS, added, changed, remove
 from domain.systems.spin.gauges.gauges import lowered, settled
 from domain.systems.spin.state.state import Character, Spin, Trait
 from domain.systems.spin.state.words import TraitLevel
-from domain.systems.spin.table.guards import bad, blank, character_for, require, require_active, unknown
+from domain.systems.spin.table.guards import (
+    bad,
+    blank,
+    character_for,
+    require,
+    require_active,
+    require_spender,
+    unknown,
+)
 from domain.systems.spin.table.purse import require_fortune, spent
 from domain.systems.spin.table.roles import active_protagonists
 
@@ -52,8 +60,7 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
     rule = command.RULES[0]
     character = character_for(state, act.seat, command.character, rule)
     _require_part(character, command, rule)
-    if character.owner != act.seat or character.kind != "protagonist":
-        raise Refused("not_owner", "SPI-FORT-01", "role")
+    require_spender(state, act.seat, character)
     if isinstance(command, SpendFortuneOnTrait):
         _require_well_formed(command)
     require_active(character, rule)

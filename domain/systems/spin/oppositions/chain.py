@@ -42,6 +42,7 @@ from domain.systems.spin.table.guards import (
     require_active,
     require_gm,
     require_owner,
+    require_spender,
 )
 from domain.systems.spin.table.purse import gained, require_fortune, spent
 from domain.systems.spin.table.roles import camp_seat
@@ -280,8 +281,7 @@ def _shift(state: Spin, seat: str, command: ShiftResult) -> ShiftResult:
     """
     found = opposition_for(state, command.opposition, "SPI-FORT-03")
     character = character_for(state, seat, command.character, "SPI-FORT-03")
-    if seat != character.owner:
-        require_owner(state, "", character.owner, "SPI-FORT-01")
+    require_spender(state, seat, character)
     require(found.status not in ("requested", "cancelled"), Refused("wrong_phase", "SPI-FORT-03"))
     require_active(character, "SPI-FORT-03")
     involved = character.id in (*found.protagonists, found.aggressor)

@@ -13,7 +13,7 @@ from domain.systems.spin.oppositions.oppositions import with_opposition
 from domain.systems.spin.state.opposition_state import Opposition
 from domain.systems.spin.state.state import Spin
 from domain.systems.spin.table.guards import opposition_for, require, unknown
-from domain.systems.spin.table.roles import acts_for, is_player
+from domain.systems.spin.table.roles import acts_for, is_away, is_player
 
 RULE = "SPI-RES-04"
 
@@ -27,6 +27,11 @@ class PassResultShift(Command, frozen=True):
 
 
 def undecided(state: Spin, found: Opposition) -> set[str]:
+    """Return the seats whose pass the result waits for: those that can answer now (SPI-RES-04)."""
+    return {seat for seat in shifting(state, found) if not is_away(state, seat)}
+
+
+def shifting(state: Spin, found: Opposition) -> set[str]:
     """Return the seats of its protagonists, in pvp of both, that hold a fortune and have not passed (SPI-FORT-03).
 
     In solo the window passes by itself (SPI-SOLO-01).
@@ -49,7 +54,7 @@ def decide_pass(state: Spin, seat: str, command: PassResultShift) -> PassResultS
     require(found.status not in ("requested", "cancelled"), Refused("wrong_phase", RULE))
     require(found.status not in ("framing", "locked"), Refused("not_rolled", RULE))
     require(found.status == "rolled", Refused("result_final", RULE))
-    require(asked in undecided(state, found), Refused("wrong_phase", RULE))
+    require(asked in shifting(state, found), Refused("wrong_phase", RULE))
     return command
 
 

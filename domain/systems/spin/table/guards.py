@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.base.refusal import Refused
 from domain.systems.spin.state.opposition_state import Opposition
 from domain.systems.spin.state.state import Character, Spin
-from domain.systems.spin.table.roles import acts_for, is_gm
+from domain.systems.spin.table.roles import acts_for, is_gm, plays
 from domain.systems.spin.table.sight import knows
 
 
@@ -22,6 +22,15 @@ def require_gm(state: Spin, seat: str, rule: str) -> None:
 def require_owner(state: Spin, seat: str, owner: str, rule: str) -> None:
     if not acts_for(state, seat, owner):
         raise Refused("not_owner", rule, "role")
+
+
+def require_spender(state: Spin, seat: str, character: Character) -> None:
+    """Refuse to spend for another, as the gm too, or for one's own as a spectator (SPI-FORT-01, SPI-A-48).
+
+    Raises Refused.
+    """
+    if seat != character.owner or character.kind != "protagonist" or not plays(state, seat):
+        raise Refused("not_owner", "SPI-FORT-01", "role")
 
 
 def require_active(character: Character, rule: str) -> None:

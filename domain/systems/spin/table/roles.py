@@ -29,12 +29,17 @@ def is_away(state: Spin, seat: str) -> bool:
     return state.table.absent(seat)
 
 
+def plays(state: Spin, owner: str) -> bool:
+    """Return whether the owner of a character still speaks for it: it has not become a spectator (SPI-A-48)."""
+    return state.table.role(owner) != "spectator"
+
+
 def acts_for(state: Spin, seat: str, owner: str) -> bool:
     """Return whether the seat acts for the owner: the owner's own seat, or the gm's for an absent one.
 
     The gm also acts for an owner who has become a spectator (SPI-A-48).
     """
-    gone = state.table.role(owner) == "spectator"
+    gone = not plays(state, owner)
     return (seat == owner and not gone) or (is_gm(state, seat) and (is_away(state, owner) or gone))
 
 
