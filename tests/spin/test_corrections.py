@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
@@ -514,6 +516,36 @@ def test_who_sat_where_is_not_taken_back() -> None:
     given = t.gm(AssignSeat("leo", "spectator"))
     refused(t, given, "not_retractable")
     t.gm(AdvancePhase("creation"))
+
+
+def closing(t: Tale) -> str:
+    return t.gm(CloseOpposition(t.final("ana", (1,), (1,))))
+
+
+def revealing(t: Tale) -> str:
+    t.gm(AnnounceFateStroke(3))
+    return t.gm(RevealFateStroke())
+
+
+def answering(t: Tale) -> str:
+    t.gm(RequestPolarityRoll("ana"))
+    return t.act("ana", RollPolarity(), 3)
+
+
+@pytest.mark.parametrize("reopened", [closing, revealing, answering])
+@pytest.mark.parametrize("cascade", [False, True])
+def test_a_role_stands_though_something_is_open_again(reopened: Callable[[Tale], str], cascade: bool) -> None:
+    """SPI-SESS-01, SPI-UNDO-03, SPI-A-48: the new gm goes on, and his role is no more to be taken back than before."""
+    t = Tale("ana", "leo")
+    settled = reopened(t)
+    given = t.gm(AssignSeat("leo", "gm"))
+    later = t.act("leo", SetGaugeMode(3))
+    t.correct("leo", Retract(settled, cascade=cascade))
+    assert t.verdict().void == (settled,)
+    assert [t.state.table.role(seat) for seat in (GM, "leo")] == ["player", "gm"]
+    assert t.state.gauge_mode == 3
+    t.refuse_correction("leo", Retract(given), "not_retractable")
+    assert later not in t.verdict().void
 
 
 def test_rewinding_takes_everything_from_there_on() -> None:

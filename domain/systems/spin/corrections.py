@@ -210,11 +210,11 @@ def _of_race(competition: str, camp: str, rank: int, after: list[Event]) -> set[
 
 def stands(state: Spin, event: Event, why: Refused | Undrawn | None) -> tuple[Event, ...]:
     """Return the event to apply instead of one that a correction makes refused; empty if it is void (SPI-UNDO-03).
-     Scenes, respites, sessions and phases go on although a correction reopened an opposition or a stroke; a result is
-    not reopened by a fortune that a correction gives back elsewhere.
+     Scenes, respites, sessions, phases and roles go on although a correction reopened an opposition, a stroke or a
+    polarity; a result is not reopened by a fortune that a correction gives back elsewhere.
     """
     code = why.code if isinstance(why, Refused) else ""
-    if isinstance(event.command, Flow) and code in ("opposition_open", "stroke_pending"):
+    if isinstance(event.command, Flow) and code in ("opposition_open", "stroke_pending", "polarity_pending"):
         return (replace(event, command=FlowStands(event.command)),)
     if isinstance(event.command, ResultFinalised) and code == "shift_window_open":
         return (replace(event, command=replace(event.command, stands=True)),)
@@ -261,7 +261,7 @@ def refuses(state: Any, event: Event | None, wanted: Command | None) -> str | No
     by a typed one (SPI-UNDO-04, SPI-UNDO-06).
     """
     match (event.command if event is not None else None), wanted:
-        case AssignSeat(), _:
+        case AssignSeat() | FlowStands(flow=AssignSeat()), _:
             return "not_retractable"
         case (ResultFinalised(card=int(), typed=False), FinaliseResult(card=int())):
             return "not_typed"

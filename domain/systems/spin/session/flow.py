@@ -1,4 +1,4 @@
-"""The flow of the table in a corrected record, which goes on even if a correction reopens an opposition or a stroke."""
+"""The flow of the table in a corrected record, which goes on even if a correction reopens something before it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,18 @@ from domain.game import Chapter, Evolved, Move
 from domain.systems.spin.session import session
 from domain.systems.spin.session.session import EndSession
 from domain.systems.spin.state.state import Spin
-from domain.systems.spin.table import scenes
+from domain.systems.spin.table import scenes, setup
 from domain.systems.spin.table.guards import require_gm
 from domain.systems.spin.table.scenes import AdvancePhase, EndScene, OpenRespite, StartScene
+from domain.systems.spin.table.setup import AssignSeat
 
-Flow = AdvancePhase | StartScene | EndScene | OpenRespite | EndSession
+Flow = AdvancePhase | StartScene | EndScene | OpenRespite | EndSession | AssignSeat
 
 
 class FlowStands(Command, frozen=True):
-    """Keep a step of the flow in a corrected record, though an opposition or a stroke is open again before it.
+    """Keep a step of the flow in a corrected record, though something before it is open again.
 
-    Only a correction records it.
+    An opposition, a stroke or a polarity. Only a correction records it.
     """
 
     RULES: ClassVar = ("SPI-UNDO-03",)
@@ -36,24 +37,33 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
     command: FlowStands = act.command
     require_gm(state, act.seat, "SPI-SESS-01")
     try:
-        _require_ready(state, command.flow, strict=True)
+        _require_ready(state, act.seat, command.flow, strict=True)
     except Refused:
-        _require_ready(state, command.flow, strict=False)
+        _require_ready(state, act.seat, command.flow, strict=False)
         return command
     return command.flow
 
 
-def _require_ready(state: Spin, flow: Flow, *, strict: bool) -> None:
-    if isinstance(flow, EndSession):
-        session.require_over(state, strict=strict)
-    else:
-        scenes.require_ready(state, flow, strict=strict)
+def _require_ready(state: Spin, seat: str, flow: Flow, *, strict: bool) -> None:
+    match flow:
+        case EndSession():
+            session.require_over(state, strict=strict)
+        case AssignSeat():
+            setup.require_assignable(state, seat, flow, strict=strict)
+        case _:
+            scenes.require_ready(state, flow, strict=strict)
 
 
 def evolve(state: Spin, event: Event) -> Evolved:
     flow: Flow = event.command.flow
     went_on = replace(event, command=flow)
-    return session.evolve(state, went_on) if isinstance(flow, EndSession) else scenes.evolve(state, went_on)
+    match flow:
+        case EndSession():
+            return session.evolve(state, went_on)
+        case AssignSeat():
+            return setup.evolve(state, went_on)
+        case _:
+            return scenes.evolve(state, went_on)
 
 
 def moves(state: Spin, seat: str) -> Iterator[Move]:

@@ -70,26 +70,27 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
     require_gm(state, act.seat, "SPI-SESS-01")
     match command:
         case AssignSeat():
-            return _assign(state, act.seat, command)
+            require_assignable(state, act.seat, command)
+            return command
         case SetTableOption():
             return _set_option(state, command)
 
 
-def _assign(state: Spin, seat: str, command: AssignSeat) -> AssignSeat:
+def require_assignable(state: Spin, seat: str, command: AssignSeat, *, strict: bool = True) -> None:
     """Refuse a role that leaves the table without a gm or, past setup, without a player (SPI-SESS-01). Raises Refused.
 
-    A solo game needs no player. Seats come and change roles between two oppositions (SPI-A-48).
+    A solo game needs no player. If `strict`, also while something is being decided (SPI-A-48).
     """
     found = state.table.seat(command.seat)
     if found is None or found.role == "host" or found.id in state.table.closed:
         raise unknown("SPI-SESS-01")
-    between_oppositions(state)
+    if strict:
+        between_oppositions(state)
     require(command.seat != seat or command.role == "gm", Refused("seats_incomplete", "SPI-SESS-01"))
     if state.phase != "setup":
         seats = _assigned(state, command).table.seats
         complete = state.options.solo or any(s.role == "player" and s.id not in state.table.closed for s in seats)
         require(complete, Refused("seats_incomplete", "SPI-SESS-01"))
-    return command
 
 
 def between_oppositions(state: Spin) -> None:
