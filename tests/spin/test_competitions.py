@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from domain.systems.spin.gauges.gauges import RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.oppositions.competitions import (
     AcceptHarm,
@@ -22,7 +23,7 @@ from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOp
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
 from domain.systems.spin.state.opposition_state import Competition, Harm
 from domain.systems.spin.table.scenes import EndScene
-from tests.spin.tale import GM, Tale
+from tests.spin.tale import GM, Tale, consequences
 
 
 class Race:
@@ -360,6 +361,44 @@ def test_who_withdraws_lets_the_race_of_the_others_end() -> None:
     race.leg("ana", *NEAR)
     race.leg("leo", *MISSED)
     t.gm(EndCompetition(race.id))
+    assert (race.outcome, race.now.winner) == ("winner", race.camp["ana"])
+
+
+@pytest.mark.parametrize("apart", [False, True])
+def test_a_camp_of_which_nobody_is_left_holds_up_no_round(apart: bool) -> None:
+    """SPI-COMP-03, SPI-COMP-08, SPI-GAUGE-09: it withdraws, by the gm too, and the round is compared."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo", apart=apart)
+    race.leg("ana", *NEAR)
+    begun = race.opened("leo")
+    leave = WithdrawFromCompetition(race.id, race.camp["leo"])
+    t.gm(RuleExhaustion(t.gauge("leo", "blessé", 6), "character_ended"))
+    t.refuse(GM, leave, "wrong_phase")
+    t.gm(CancelOpposition(begun))
+    assert WithdrawFromCompetition in {move.command for move in t.moves(GM)}
+    t.refuse("ana", leave, "not_owner")
+    assert "CompetitionRoundCompared" in consequences(t.do(GM, leave))
+    assert (race.outcome, race.now.winner) == ("winner", race.camp["ana"])
+
+
+def test_only_a_camp_of_which_nobody_is_left_withdraws_within_a_round() -> None:
+    """SPI-COMP-05: the others between rounds, and each for itself."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo")
+    race.leg("ana", *NEAR)
+    t.refuse("leo", WithdrawFromCompetition(race.id, race.camp["leo"]), "wrong_phase")
+    t.refuse(GM, WithdrawFromCompetition(race.id, race.camp["leo"]), "not_owner")
+
+
+def test_a_round_ends_without_who_owed_a_harm_since_the_last() -> None:
+    """SPI-COMP-03, SPI-COMP-05: whoever gives up in the next round is not waited for in it."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo")
+    race.leg("ana", (1,), (1,))
+    race.leg("leo", *MISSED)
+    race.leg("ana", (1,), (1,))
+    t.act("leo", WithdrawFromCompetition(race.id, race.camp["leo"]))
+    race.leg("ana", *NEAR)
     assert (race.outcome, race.now.winner) == ("winner", race.camp["ana"])
 
 

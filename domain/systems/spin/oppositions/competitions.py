@@ -20,6 +20,7 @@ from domain.systems.spin.oppositions.rounds import (
     CompetitionRoundCompared,
     LegResult,
     between_rounds,
+    present_round,
     racing,
     settled,
     tie_broken,
@@ -160,10 +161,24 @@ def _decide_camp(state: Spin, seat: str, command: CampCommand) -> None:
             _require_camp_seat(state, seat, camp)
             fits = camp.status == "harm_pending" and bool(camp.harms)
         case WithdrawFromCompetition():
-            _require_camp_seat(state, seat, camp)
-            idle = between_rounds(competition) and camp.status == "in" and camp.id in racing(competition)
-            fits = camp.status == "harm_pending" or idle
+            if not (_gone(state, camp) and is_gm(state, seat)):
+                _require_camp_seat(state, seat, camp)
+            fits = camp.status == "harm_pending" or _may_leave(state, competition, camp)
     require(fits and competition.outcome == "open", Refused("wrong_phase", command.RULES[0]))
+
+
+def _may_leave(state: Spin, competition: Competition, camp: Camp) -> bool:
+    """Return whether a camp that owes no harm may withdraw: between rounds, and before its leg if all of it ended.
+
+    Nobody else could end a round that waits for it (SPI-COMP-03, SPI-GAUGE-09).
+    """
+    waited_for = camp.id not in present_round(competition).legs and _gone(state, camp)
+    return camp.id in racing(competition) and (between_rounds(competition) or waited_for)
+
+
+def _gone(state: Spin, camp: Camp) -> bool:
+    """Return whether every protagonist of the camp has ended; an npc's camp never has."""
+    return bool(camp.members) and all(state.characters[m].ended for m in camp.members)
 
 
 def _require_camp_seat(state: Spin, seat: str, camp: Camp) -> None:

@@ -106,9 +106,14 @@ def racing(competition: Competition) -> tuple[str, ...]:
 
 
 def withdrawn(state: Spin, competition: Competition, camp: Camp) -> Evolved:
-    """Withdraw the camp (SPI-COMP-05) and end a race of own objectives once nobody else still races (SPI-COMP-08)."""
+    """Withdraw the camp (SPI-COMP-05), and compare the round if it waited for no other (SPI-COMP-03).
+
+    A race of own objectives ends once nobody else still races (SPI-COMP-08).
+    """
     out = replace(camp, status="withdrawn", harms=())
     after = replace(competition, camps={**competition.camps, camp.id: out})
+    if _complete(after):
+        return _compared(state, after)
     if after.separate and after.outcome == "open" and not racing(after):
         return settled(state, after)
     return Evolved(with_competition(state, after))
@@ -182,7 +187,11 @@ def leg_final(state: Spin, opposition: Opposition, result: Result) -> Evolved:
 def _complete(competition: Competition) -> bool:
     """Return whether every remaining camp has a final leg."""
     legs = present_round(competition).legs
-    return all(c in legs for c in racing(competition)) and all(leg.result is not None for leg in legs.values())
+    return (
+        bool(legs)
+        and all(c in legs for c in racing(competition))
+        and all(leg.result is not None for leg in legs.values())
+    )
 
 
 def _compared(state: Spin, competition: Competition) -> Evolved:
