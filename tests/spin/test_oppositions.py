@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from domain.base.events import Command
 from domain.systems.spin.destiny.destiny import DestinyChanged
-from domain.systems.spin.gauges.gauges import AdvanceGauge
+from domain.systems.spin.gauges.gauges import AdvanceGauge, RuleExhaustion
 from domain.systems.spin.oppositions.chain import (
     FinaliseResult,
     LockOpposition,
@@ -342,6 +343,55 @@ def test_the_zoom_is_the_gms_or_the_leads() -> None:
 
 
 STAGES = (Stage("entrer", 1), Stage("voler le plan", 2), Stage("sortir", 1))
+
+
+def test_who_has_ended_frames_nothing_any_more() -> None:
+    """SPI-GAUGE-09, SPI-OPP-11: the gm goes on with the others; a camp of which nobody is left is not locked."""
+    t = Tale("ana", "leo")
+    camp = (t.hero["ana"], t.hero["leo"])
+    opposition = t.gm(OpenOpposition(lead=camp[0], protagonists=camp, zoom="undecided"))
+    hurt = {seat: t.gauge(seat, "blessé", 6) for seat in ("ana", "leo")}
+    t.gm(RuleExhaustion(hurt["ana"], "character_ended"))
+    framing: tuple[Command, ...] = (
+        SetObjective(opposition, "Fuir"),
+        DeclareWager(opposition, "La lanterne"),
+        ChooseZoom(opposition, "action"),
+        ProposeFactor(opposition, "protagonist", text="Une ruse"),
+    )
+    for command in framing:
+        t.refuse("ana", command, "character_ended", rule=command.RULES[0])
+    assert not {move.command for move in t.moves("ana")} & {type(command) for command in framing}
+    t.act("leo", ProposeFactor(opposition, "protagonist", text="Une ruse"))
+    t.gm(CancelOpposition(opposition))
+    opposition = t.frame("ana", lead=camp[1])
+    t.gm(RuleExhaustion(hurt["leo"], "character_ended"))
+    t.refuse(GM, LockOpposition(opposition), "character_ended", rule="SPI-OPP-11")
+
+
+def test_no_duel_is_locked_without_its_aggressor() -> None:
+    """SPI-GAUGE-09, SPI-PVP-01."""
+    t = Tale("ana", "leo")
+    opposition = t.frame("ana", kind="pvp", aggressor=t.hero["leo"])
+    t.gm(RuleExhaustion(t.gauge("leo", "blessé", 6), "character_ended"))
+    t.refuse(GM, LockOpposition(opposition), "character_ended")
+
+
+def test_whoever_ends_after_the_lock_still_rolls() -> None:
+    """SPI-GAUGE-09, SPI-DICE-01: the dice are those of the camp."""
+    t = Tale("ana", "leo")
+    opposition = t.locked("ana")
+    t.gm(RuleExhaustion(t.gauge("ana", "blessée", 6), "character_ended"))
+    t.rolls(opposition, (1,), (1,))
+    assert t.opposition(opposition).result == "partial_failure"
+
+
+def test_who_has_no_part_in_an_opposition_is_told_so_first() -> None:
+    """SPI-OPP-04: a proposal without a source is malformed only for those who may propose."""
+    t = Tale("ana", "leo")
+    opposition = t.frame("ana")
+    t.refuse("leo", ProposeFactor(opposition, "protagonist"), "not_owner")
+    t.refuse("leo", ProposeFactor(opposition, "protagonist", trait="rien"), "unknown_id")
+    t.refuse("ana", ProposeFactor(opposition, "protagonist"), "bad_value")
 
 
 def test_keys_are_obstacle_dice() -> None:

@@ -186,7 +186,7 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
 def _lock(state: Spin, seat: str, command: LockOpposition) -> LockOpposition:
     require_gm(state, seat, "SPI-OPP-11")
     found = opposition_for(state, command.opposition, "SPI-OPP-11")
-    require_framing(found, "SPI-OPP-11")
+    require_framing(found, "SPI-OPP-11", ended=_deserted(state, found))
     require(bool(found.objective.strip()), Refused("objective_missing", "SPI-OPP-02"))
     require(found.zoom != "undecided", Refused("zoom_undecided", "SPI-ZOOM-02"))
     require(found.zoom == "action" or bool(found.stages), Refused("stages_missing", "SPI-ZOOM-03"))
@@ -197,6 +197,12 @@ def _lock(state: Spin, seat: str, command: LockOpposition) -> LockOpposition:
         require_free_destiny(state, delta)
         require_no_zero(state, delta)
     return command
+
+
+def _deserted(state: Spin, found: Opposition) -> bool:
+    """Return whether nobody is left of a camp of protagonists (SPI-GAUGE-09)."""
+    sides = (found.protagonists, () if found.aggressor is None else (found.aggressor,))
+    return any(side and all(state.characters[c].ended for c in side) for side in sides)
 
 
 def _locked(state: Spin, event: str, found: Opposition) -> Evolved:

@@ -59,22 +59,29 @@ Offer = ProposeFactor | AddFactor
 
 def speakers(state: Spin, opposition: Opposition) -> set[str]:
     """Return the seats involved, in pvp those of both sides (SPI-OPP-04, SPI-PVP-02)."""
-    there = {*opposition.protagonists, opposition.aggressor or ""}
-    return {state.characters[who].owner for who in there if who in state.characters}
+    return {character.owner for character in _involved(state, opposition)}
+
+
+def _involved(state: Spin, opposition: Opposition) -> list[Character]:
+    there = (*opposition.protagonists, opposition.aggressor or "")
+    return [state.characters[who] for who in there if who in state.characters]
 
 
 def require_proposable(state: Spin, seat: str, command: ProposeFactor) -> None:
     opposition = opposition_for(state, command.opposition, RULE)
-    _require_source(state, seat, command)
-    if not any(acts_for(state, seat, owner) for owner in speakers(state, opposition)):
+    _require_known(state, seat, command)
+    own = [c for c in _involved(state, opposition) if acts_for(state, seat, c.owner)]
+    if not own:
         raise Refused("not_owner", RULE, "role")
-    _require_usable(state, seat, opposition, command)
+    _require_one_source(command)
+    _require_usable(state, seat, opposition, command, ended=all(c.ended for c in own))
 
 
 def require_addable(state: Spin, seat: str, command: AddFactor) -> None:
     require_gm(state, seat, RULE)
     opposition = opposition_for(state, command.opposition, RULE)
-    _require_source(state, seat, command)
+    _require_known(state, seat, command)
+    _require_one_source(command)
     if command.hidden and command.camp != "obstacle":
         raise bad("SPI-OPP-08")
     if command.level != "normal" and command.text is None:
@@ -103,18 +110,19 @@ def _owner(state: Spin, command: Offer) -> str | None:
     return found.id if found else None
 
 
-def _require_source(state: Spin, seat: str, command: Offer) -> None:
-    """Refuse an offer without exactly one source, and a source that the seat cannot see (SPI-SEC-06).
-
-    Raises Refused.
-    """
-    sources = [s for s in (command.trait, command.gauge, command.modifier, command.text) if s is not None]
+def _require_known(state: Spin, seat: str, command: Offer) -> None:
+    """Refuse a source that the seat cannot see (SPI-SEC-06). Raises Refused."""
     if command.trait is not None:
         _require_trait(state, seat, command.trait)
     if command.gauge is not None and _seen_gauge(state, seat, command.gauge) is None:
         raise unknown(RULE)
     if command.modifier is not None:
         _require_modifier(state, seat, command.modifier)
+
+
+def _require_one_source(command: Offer) -> None:
+    """Refuse an offer without exactly one source. Raises Refused."""
+    sources = [s for s in (command.trait, command.gauge, command.modifier, command.text) if s is not None]
     if len(sources) != 1 or (command.text is not None and blank(command.text)):
         raise bad(RULE)
 
@@ -137,7 +145,7 @@ def _require_modifier(state: Spin, seat: str, modifier: str) -> None:
         raise unknown("SPI-OPP-09")
 
 
-def _require_usable(state: Spin, seat: str, opposition: Opposition, command: Offer) -> None:
+def _require_usable(state: Spin, seat: str, opposition: Opposition, command: Offer, *, ended: bool = False) -> None:
     """Refuse a source that cannot serve in this opposition, in the order of the rules' row of refusals. Raises Refused.
 
     A progression gives nothing to any camp: that comes first (SPI-GAUGE-08). A source that a hidden factor uses is free
@@ -154,7 +162,7 @@ def _require_usable(state: Spin, seat: str, opposition: Opposition, command: Off
         raise bad("SPI-HERO-04")
     modifier = state.modifiers.get(command.modifier or "")
     require(modifier is None or use_of(state, seat, modifier) is None, Refused("wrong_phase", "SPI-OPP-09"))
-    require_framing(opposition, RULE)
+    require_framing(opposition, RULE, ended=ended)
     source = command.trait or command.gauge or command.modifier
     standing = [f for f in opposition.factors.values() if f.status != "rejected" and sees_factor(state, seat, f)]
     require(source is None or source not in [f.source_id for f in standing], Refused("factor_duplicate", RULE))

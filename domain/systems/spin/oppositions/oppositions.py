@@ -106,9 +106,13 @@ def with_opposition(state: Spin, opposition: Opposition) -> Spin:
     return replace(state, oppositions={**state.oppositions, opposition.id: opposition})
 
 
-def require_framing(opposition: Opposition, rule: str) -> None:
-    """Refuse changes of the frame after the lock (SPI-OPP-11). Raises Refused."""
+def require_framing(opposition: Opposition, rule: str, *, ended: bool = False) -> None:
+    """Refuse changes of the frame after the lock (SPI-OPP-11), and by those who have `ended` (SPI-GAUGE-09).
+
+    Raises Refused.
+    """
     require(opposition.status in ("framing", *LOCKED), Refused("wrong_phase", rule))
+    require(not ended, Refused("character_ended", rule))
     require(opposition.status not in LOCKED, Refused("locked", rule))
 
 
@@ -125,7 +129,7 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
             _require_lead_or_gm(state, act.seat, found, rule)
             if blank(wording):
                 raise bad(rule)
-            require_framing(found, rule)
+            require_framing(found, rule, ended=not is_gm(state, act.seat) and _lead_ended(state, found))
             return command
         case ChooseZoom():
             return _choose_zoom(state, act.seat, command)
@@ -138,6 +142,11 @@ def decide(state: Spin, act: Act, chance: Chance) -> Command:
 def _require_lead_or_gm(state: Spin, seat: str, opposition: Opposition, rule: str) -> None:
     if not is_gm(state, seat):
         require_owner(state, seat, camp_seat(state, opposition, "protagonist"), rule)
+
+
+def _lead_ended(state: Spin, opposition: Opposition) -> bool:
+    lead = state.characters.get(opposition.lead or "")
+    return lead is not None and lead.ended
 
 
 def _request(state: Spin, seat: str, command: RequestOpposition) -> RequestOpposition:
@@ -205,6 +214,7 @@ def _choose_zoom(state: Spin, seat: str, command: ChooseZoom) -> ChooseZoom:
     """Refuse a choice of zoom by another than the lead, or where the gm has set it (SPI-ZOOM-02). Raises Refused."""
     found = opposition_for(state, command.opposition, "SPI-ZOOM-02")
     require(found.status in ("framing", *LOCKED), Refused("wrong_phase", "SPI-ZOOM-02"))
+    require(not _lead_ended(state, found), Refused("character_ended", "SPI-ZOOM-02"))
     lead = camp_seat(state, found, "protagonist")
     if not acts_for(state, seat, lead):
         raise Refused("not_lead", "SPI-ZOOM-02", "role")
