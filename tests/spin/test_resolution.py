@@ -416,6 +416,24 @@ def test_losses_need_no_basis() -> None:
     t.gm(RecordConsequence(opposition, "advance_gauge", t.hero["ana"], label="blessée"))
 
 
+def test_a_staked_trait_is_lost() -> None:
+    """SPI-INT-08: inflicted on failure, and offered as such where something was staked."""
+    t = Tale("ana", traits=[("ana", "épée", "normal", ())])
+    for wagered in (False, True):
+        opposition = t.frame("ana", 1, 1)
+        if wagered:
+            t.gm(DeclareWager(opposition, "L’épée"))
+        t.gm(LockOpposition(opposition))
+        t.rolls(opposition, (1,), (2,))
+        t.gm(FinaliseResult(opposition))
+        (offer,) = [m for m in t.moves(GM) if m.schema["properties"].get("kind") == {"enum": ["lose_trait"]}]
+        assert ("basis" in offer.schema["properties"], "basis" in offer.schema["required"]) == (wagered, False)
+        if wagered:
+            t.gm(RecordConsequence(opposition, "lose_trait", trait=t.trait["épée"], basis="stake"))
+            assert t.line("zoe").fields.basis == "stake"
+        t.gm(CloseOpposition(opposition))
+
+
 def test_session_loot_lasts_the_session() -> None:
     """SPI-LOOT-02: removed when the session closes."""
     t = Tale("ana")

@@ -112,7 +112,7 @@ _GAUGE_STEP = frozenset({"ticks", "levels", "basis"})
 _USES: dict[ConsequenceKind, frozenset[str]] = {
     "gain_trait": _TRAIT_FIELDS,
     "reveal_trait": _TRAIT_FIELDS,
-    "lose_trait": frozenset({"trait"}),
+    "lose_trait": frozenset({"trait", "basis"}),
     "alter_trait": frozenset({"trait", "trait_text", "level", "tags", "worse", "basis"}),
     "advance_gauge": _GAUGE_STEP | {"character", "label", "gauge_kind"},
     "lower_gauge": _GAUGE_STEP | {"gauge"},

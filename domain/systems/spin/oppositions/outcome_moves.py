@@ -82,6 +82,7 @@ def _consequences(state: Spin, offers: Offers, opposition: str) -> Iterator[Move
     for kind in MODIFIERS:
         if living:
             yield from _recorded(offers, RecordConsequence(opposition, kind, living[0].id, text="?"), who)
+    staked: Fields = {"basis": one_of(["stake"])} if state.oppositions[opposition].wager else {}
     gains = [form for kind in GAINING if living for form in _gains(offers, opposition, kind, living[0])]
     for character in living:
         sheet: Fields = {
@@ -94,7 +95,7 @@ def _consequences(state: Spin, offers: Offers, opposition: str) -> Iterator[Move
         traits = {t.id: t.text for t in character.traits.values()}
         if traits:
             lost = RecordConsequence(opposition, "lose_trait", trait=next(iter(traits)), text="?")
-            yield from _recorded(offers, lost, {"trait": one_of(traits)})
+            yield from _recorded(offers, lost, {"trait": one_of(traits), **staked}, *staked)
         for trait in character.traits.values():
             yield from _alterations(offers, opposition, trait)
         for step in gauge_steps(character, "gauge_kind"):
