@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from domain.base.corrections import Retract
 from domain.systems.spin.gauges.gauges import RuleExhaustion
 from domain.systems.spin.oppositions.chain import FinaliseResult, LockOpposition, RollCamp
 from domain.systems.spin.oppositions.competitions import (
@@ -23,6 +24,7 @@ from domain.systems.spin.oppositions.oppositions import CancelOpposition, OpenOp
 from domain.systems.spin.oppositions.outcome import CloseOpposition, RecordConsequence
 from domain.systems.spin.state.opposition_state import Competition, Harm
 from domain.systems.spin.table.scenes import EndScene
+from tests import laws
 from tests.spin.tale import GM, Tale, consequences
 
 
@@ -400,6 +402,18 @@ def test_a_round_ends_without_who_owed_a_harm_since_the_last() -> None:
     t.act("leo", WithdrawFromCompetition(race.id, race.camp["leo"]))
     race.leg("ana", *NEAR)
     assert (race.outcome, race.now.winner) == ("winner", race.camp["ana"])
+
+
+def test_an_objective_is_no_mere_wording() -> None:
+    """SPI-COMP-08, SPI-A-45: whether the camps want the same decides the race, so it is not struck but amended."""
+    t = Tale("ana", "leo")
+    race = Race(t, "ana", "leo", apart=True)
+    race.leg("ana", *NEAR)
+    race.leg("leo", *MISSED)
+    t.refuse_correction(GM, Retract(race.id, "indiscret", text_only=True), "not_text_event")
+    t.amend(GM, race.id, OpenCompetition((CampSpec((t.hero["ana"],)), CampSpec((t.hero["leo"],))), "Le phare"))
+    assert (race.outcome, race.now.winner) == ("winner", race.camp["ana"])
+    laws.check(t.feeds.history)
 
 
 def test_with_one_objective_the_first_arrival_ends_the_race() -> None:

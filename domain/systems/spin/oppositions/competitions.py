@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.base.chance import Chance
-from domain.base.events import Act, Command, Event, Id, Text
+from domain.base.events import Act, Command, Event, Id, Text, Words
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, one_of, several, text
 from domain.systems.spin.characters.traits import removed
@@ -39,13 +39,13 @@ class CampSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     members: tuple[Id, ...] = ()
     npc: Text = ""
-    objective: Text = ""
+    objective: Words = ""
 
 
 class OpenCompetition(Command, frozen=True):
     RULES: ClassVar = ("SPI-COMP-01",)
     camps: tuple[CampSpec, ...]
-    objective: Text = ""
+    objective: Words = ""
 
 
 class ConfirmModifier(Command, frozen=True):
