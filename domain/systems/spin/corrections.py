@@ -28,6 +28,7 @@ from domain.systems.spin.oppositions.chain import (
     LockOpposition,
     OppositionLocked,
     ReopenOpposition,
+    ResultDetermined,
     ResultFinalised,
     RollCamp,
     ShiftResult,
@@ -227,9 +228,11 @@ def witnessed_otherwise(event: Event, was: tuple[Consequence, ...], now: tuple[C
     Pools rolled, amplitudes, polarities, initiatives, conversions and cards played never change.
     """
     match event.command:
+        case RollCamp():
+            one, other = _amplitude(was), _amplitude(now)
+            return None not in (one, other) and one != other
         case (
             LockOpposition()
-            | RollCamp()
             | DetermineInitiative()
             | RollPolarity()
             | ConvertDestiny()
@@ -241,11 +244,27 @@ def witnessed_otherwise(event: Event, was: tuple[Consequence, ...], now: tuple[C
             return False
 
 
+def _amplitude(consequences: Iterable[Consequence]) -> int | None:
+    """Return the amplitude of the Deus Ex Alea that dice and factors call, 0 if destiny was; None: they call none.
+
+    Corrected dice of the other camp decide anew whether they do (SPI-UNDO-06).
+    """
+    for consequence in consequences:
+        match consequence:
+            case ResultDetermined(kept_away=True):
+                return 0
+            case DeusExAleaTriggered(amplitude=amplitude):
+                return amplitude
+            case _:
+                pass
+    return None
+
+
 def _witnessed(consequences: Iterable[Consequence]) -> Iterator[Any]:
     """Yield the consequences that the table witnessed, without the running numbers that may be counted anew."""
     for consequence in consequences:
         match consequence:
-            case OppositionLocked() | DeusExAleaTriggered() | InitiativeDetermined() | PolarityAsked():
+            case OppositionLocked() | InitiativeDetermined() | PolarityAsked():
                 yield consequence
             case DestinyConverted(amount):
                 yield "converted", amount

@@ -50,11 +50,20 @@ class DeusExAleaApplied(Consequence, frozen=True):
 
 
 def triggered(state: Spin, opposition: Opposition) -> Alea | None:
-    """Return the Deus Ex Alea that the dice trigger, extra dice included, or None (SPI-ALEA-01, SPI-ALEA-03).
+    """Return the Deus Ex Alea that the dice trigger, or None (SPI-ALEA-01).
 
-    Checked as soon as both camps have rolled; never in an npc's leg (SPI-ALEA-10).
+    Checked as soon as both camps have rolled.
     """
-    if not state.options.deus_ex_alea or opposition.lead is None or state.destiny == 0:
+    loser = called_by(state, opposition)
+    return Alea(loser, abs(state.destiny)) if loser is not None and state.destiny != 0 else None
+
+
+def called_by(state: Spin, opposition: Opposition) -> CampName | None:
+    """Return the camp for which dice and factors call a Deus Ex Alea, which a destiny of 0 keeps away (SPI-ALEA-01).
+
+    Extra dice are included (SPI-ALEA-03); never in an npc's leg (SPI-ALEA-10).
+    """
+    if not state.options.deus_ex_alea or opposition.lead is None:
         return None
     p, o = evens(state, opposition.rolls["protagonist"].faces), evens(state, opposition.rolls["obstacle"].faces)
     if p == o:
@@ -63,9 +72,7 @@ def triggered(state: Spin, opposition: Opposition) -> Alea | None:
     winner: CampName = "obstacle" if p < o else "protagonist"
     if len(set(opposition.rolls[winner].faces)) != 1:
         return None
-    if not any(_calls_outside(f, loser) for f in opposition.factors.values()):
-        return None
-    return Alea(loser, abs(state.destiny))
+    return loser if any(_calls_outside(f, loser) for f in opposition.factors.values()) else None
 
 
 def _calls_outside(factor: Factor, loser: CampName) -> bool:

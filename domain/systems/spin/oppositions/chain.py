@@ -20,6 +20,7 @@ from domain.systems.spin.destiny.fate_hand import FateAttentionIgnored, FateCard
 from domain.systems.spin.oppositions.alea import (
     DeusExAleaTriggered,
     UseAleaPoints,
+    called_by,
     decide_points,
     evolve_points,
     triggered,
@@ -123,12 +124,15 @@ class CampRolled(Consequence, frozen=True):
     typed: bool
 
 
-class ResultDetermined(Consequence, frozen=True):
+class ResultDetermined(Consequence, frozen=True, omit_defaults=True):
+    """The raw result of both rolls. `kept_away`: a destiny of 0 did so with a Deus Ex Alea."""
+
     RULES: ClassVar = ("SPI-RES-01", "SPI-RES-03")
     opposition: Id
     p: int
     o: int
     result: Result
+    kept_away: bool = False
 
 
 class ResultShifted(Consequence, frozen=True):
@@ -271,7 +275,9 @@ def _judged(state: Spin, found: Opposition) -> Evolved:
     result = raw_result(state, p, o)
     alea = triggered(state, found)
     after = replace(found, status="rolled", raw=result, result=result, alea=alea)
-    evolved = Evolved(with_opposition(state, after), (ResultDetermined(found.id, p, o, result),))
+    kept_away = alea is None and called_by(state, found) is not None
+    determined = ResultDetermined(found.id, p, o, result, kept_away)
+    evolved = Evolved(with_opposition(state, after), (determined,))
     if alea is not None:
         return evolved.adding(DeusExAleaTriggered(found.id, alea.loser, alea.amplitude))
     return evolved
