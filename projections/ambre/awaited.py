@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
+from domain.base.events import Command
 from domain.systems.ambre.acts.acts import ChooseStaging
 from domain.systems.ambre.acts.closing import PassClosing
 from domain.systems.ambre.acts.conclusion import ApproveConclusion, ConcludeScene
@@ -20,14 +21,22 @@ from domain.systems.ambre.acts.staging import ApproveFrame, ProposeFrame, ReadMo
 from domain.systems.ambre.childhood.auctions import LayBid, PassRaise
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import SubmitPhysicalDeal
+from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
 from domain.systems.ambre.state.epilogue import ChooseEpilogueSuit, TellEpilogue
+from domain.systems.ambre.state.state import ClaimKind
 from domain.systems.ambre.texts import AmendText
 from domain.table.seats import Table
 from projections.ambre.views.scenes import SceneView
 from projections.ambre.views.table import AmbreView, AuctionView
 from projections.base.projection import Awaited
+
+SETTLED_BY: dict[ClaimKind, type[Command]] = {
+    "take_spoil": TakeSpoil,
+    "recover_card": RecoverCard,
+    "pledge": OfferPledge,
+}
 
 
 def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:
@@ -36,11 +45,14 @@ def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:
         yield Awaited(voided.seat, AmendText, voided.event)
     match view.step:
         case "motivation":
-            yield from (Awaited(s.seat, SubmitCharacter) for s in view.seats if not s.submitted)
+            kept = (s for s in view.seats if s.seat not in table.closed)
+            yield from _by_each(SubmitCharacter, {s.seat: s.submitted for s in kept})
         case "deal":
             yield from (Awaited(s.seat, SubmitPhysicalDeal) for s in view.seats if not s.physical_deal_typed)
         case "themes" | "levels":
-            yield from (Awaited(s.seat, ConfirmReady) for s in view.seats if not s.ready)
+            yield from _by_each(ConfirmReady, {s.seat: s.ready for s in view.seats if not table.absent(s.seat)})
+        case "elements" if view.options.element_pickers == "neighbours":
+            yield from _picks(view)
         case "epilogue":
             yield from _epilogues(view, table)
         case _ if view.auction is not None:
@@ -49,6 +61,23 @@ def awaited(view: AmbreView, table: Table) -> Iterator[Awaited]:
             yield from _in_scene(view, view.scene, table)
         case _:
             return
+
+
+def _by_each(command: type[Command], done: Mapping[str, bool]) -> Iterator[Awaited]:
+    """Yield the act for each seat that has not done it (AMB-CHAR-01, AMB-DEAL-04).
+
+    Where the last one has left instead, any of the others does it once more: the draws go with a player's command
+    (AMB-Q-32).
+    """
+    yield from (Awaited(seat, command) for seat in [seat for seat in done if not done[seat]] or done)
+
+
+def _picks(view: AmbreView) -> Iterator[Awaited]:
+    """Yield the elements that neighbours have still to define (AMB-ELEM-01)."""
+    for conflict in view.conflicts:
+        used = {*(element.seat for element in conflict.elements), *conflict.waived}
+        linked = (conflict.left_of, conflict.right_of)
+        yield from (Awaited(seat, DefineElement, conflict.id) for seat in linked if seat not in used)
 
 
 def _bidding(view: AmbreView, auction: AuctionView) -> Iterator[Awaited]:
@@ -112,20 +141,18 @@ def _narrating(scene: SceneView, narrator: str, table: Table) -> Iterator[Awaite
 
 
 def _claimed(scene: SceneView) -> Iterator[Awaited]:
-    """Yield the act by which winner or loser settles the next claim (AMB-CONS-01 to AMB-CONS-04, AMB-ACT2-04)."""
+    """Yield the act that settles the next claim (AMB-CONS-01 to AMB-CONS-04, AMB-CONS-06, AMB-ACT2-04, AMB-ACT2-06)."""
     claim, found = scene.consequence_step, scene.evaluation
-    if claim is None or found is None or found.winner is None:
+    if claim is None or found is None:
         return
     match claim.kind:
-        case "recover_card":
-            yield Awaited(claim.seat, RecoverCard)
-        case "take_spoil":
-            yield Awaited(found.winner, TakeSpoil)
         case "share_spoils":
             served = set(found.losers) <= set(scene.served)
-            yield Awaited(found.winner, TakeSpoil if served else GiveSpoil)
-        case "pledge":
-            yield Awaited(claim.seat, OfferPledge) if scene.pledge is None else Awaited(found.winner, AcceptPledge)
+            yield Awaited(claim.seat, TakeSpoil if served else GiveSpoil)
+        case "pledge" if scene.pledge is not None and found.winner is not None:
+            yield Awaited(found.winner, AcceptPledge)
+        case kind:
+            yield Awaited(claim.seat, SETTLED_BY[kind])
 
 
 def _concluding(scene: SceneView) -> Iterator[Awaited]:

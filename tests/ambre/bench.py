@@ -27,8 +27,11 @@ from domain.systems.ambre.state.state import (
     with_conflict,
 )
 from domain.table.seats import Seat, Table
-from tests.ambre.table import P
+from projections.ambre.awaited import awaited
+from projections.ambre.views.table import view
+from tests.ambre.table import WATCHER, P
 from tests.scene import START
+from tests.scene import Scene as Session
 
 GAME = GAMES["ambre"]
 
@@ -74,6 +77,13 @@ class Bench:
     def scene(self) -> Scene:
         assert self.state.scene is not None
         return self.state.scene
+
+
+def asked(at: Bench | Session) -> list[tuple[str, type[Command]]]:
+    """Who is asked for what, as a spectator reads it; a closed seat is asked for nothing."""
+    state: State = at.state
+    found = awaited(view(state, WATCHER), state.table)
+    return [(each.seat, each.command) for each in found if each.seat not in state.table.closed]
 
 
 def placed(cards: str) -> tuple[Placed, ...]:

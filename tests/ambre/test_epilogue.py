@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from domain.base.events import Command
 from domain.systems.ambre.acts.conclusion import ConcludeScene
 from domain.systems.ambre.state.epilogue import (
     ChooseEpilogueSuit,
@@ -21,9 +20,8 @@ from domain.systems.ambre.state.epilogue import (
 )
 from domain.systems.ambre.state.state import Evaluation
 from domain.table.commands import TableOver
-from projections.ambre.awaited import awaited
 from projections.ambre.views.table import view
-from tests.ambre.bench import Bench, cards, scene_on, state
+from tests.ambre.bench import Bench, asked, cards, scene_on, state
 from tests.ambre.table import WATCHER
 
 PILES = {"p0": "C1 C2 S1", "p1": "S2 S3 W4 D5", "p2": "", "p3": "D1 D2 C9 C10"}
@@ -93,10 +91,6 @@ def test_a_closed_seat_keeps_nobody_from_being_asked() -> None:
     assert asked(bench) == [("p0", TellEpilogue)]
     give_epilogues(bench, "p0")
     assert asked(bench) == [("p1", TellEpilogue)]
-
-
-def asked(bench: Bench) -> list[tuple[str, type[Command]]]:
-    return [(each.seat, each.command) for each in awaited(view(bench.state, WATCHER), bench.state.table)]
 
 
 def give_epilogues(bench: Bench, *seats: str) -> None:
