@@ -20,9 +20,10 @@ from domain.systems.ambre.childhood.auctions import (
 from domain.systems.ambre.childhood.ranks import RanksAssigned
 from domain.systems.ambre.childhood.stakes import PlaceStake
 from domain.systems.ambre.childhood.themes import ConfirmReady
+from domain.table.commands import CloseSeat
 from projections.feeds.reader import SeatReader
 from tests.ambre import table
-from tests.ambre.bench import cards
+from tests.ambre.bench import asked, cards
 from tests.ambre.table import WATCHER, P, abstain, joker
 from tests.scene import Scene
 
@@ -148,6 +149,45 @@ def test_two_groups_are_tied_at_once() -> None:
     scene = bidding()
     lay(scene, "C9", "W9", "C7", "W7")
     assert scene.view(WATCHER).auction.awaited == P[:4]
+
+
+def test_a_tie_that_a_closed_seat_leaves_is_none() -> None:
+    """AMB-BID-06, AMB-BID-07 (Q-32): who is tied with nobody keeps the bid, and gets back unseen what it had laid."""
+    for laid in (True, False):
+        scene = bidding()
+        lay(scene, "C5", "W5", "C3", "S10")
+        if laid:
+            scene.do("p1", LayBid("C6"))
+        step = scene.do("host", CloseSeat("p0", "parti"))
+        assert step.consequences == (RaiseWindowOpened(1),)
+        auction = scene.view(WATCHER).auction
+        assert {bid.seat: bid.cards for bid in auction.bids} == {"p1": ("W5",), "p2": ("C3",), "p3": ("S10",)}
+        assert (auction.awaited, auction.laid) == ((), ())
+        assert table.count(scene.state) == 40
+        assert "C6" in scene.state.players["p1"].hand
+
+
+def test_a_tie_of_three_that_a_closed_seat_leaves_is_one_of_two() -> None:
+    """AMB-BID-06, AMB-BID-07 (Q-32): they lay on in the same round."""
+    scene = bidding()
+    lay(scene, "C9", "W9", "D4", "D9")
+    scene.do("p1", LayBid("C6"))
+    scene.do("host", CloseSeat("p0", "parti"))
+    assert asked(scene) == [("p3", LayBid)]
+    assert scene.state.auction.round == 2
+    scene.do("p3", LayBid("C8"))
+    assert scene.state.step == "raise"
+
+
+def test_a_closed_seat_whose_bid_is_tied_abstains() -> None:
+    """AMB-BID-07 (Q-32): it had laid its card before, and lays no other."""
+    scene = bidding()
+    scene.do("p0", LayBid("C5"))
+    scene.do("host", CloseSeat("p0", "parti"))
+    for seat, card in (("p1", "W5"), ("p2", "C3"), ("p3", "S10")):
+        scene.do(seat, LayBid(card))
+    assert (scene.state.step, sorted(scene.state.auction.bids)) == ("raise", ["p1", "p2", "p3"])
+    assert "C5" in scene.state.players["p0"].hand
 
 
 def test_a_tie_break_card_differs_from_all_that_lie_open() -> None:

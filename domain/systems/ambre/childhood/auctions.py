@@ -15,7 +15,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers
 from domain.systems.ambre.childhood import ranks
 from domain.systems.ambre.childhood.deal import SALT, DrawCommitted, shuffles
-from domain.systems.ambre.state.cards import SUITS, Card, Minor, Suit, sorted_hand, value, without
+from domain.systems.ambre.state.cards import MINORS, SUITS, Card, Minor, Suit, sorted_hand, value, without
 from domain.systems.ambre.state.guards import at_step, held, only, playing, waited_for
 from domain.systems.ambre.state.state import Auction, SealedDraw, Source, State, Step, with_auction, with_player
 
@@ -272,7 +272,7 @@ def _laid(state: State, auction: Auction) -> Evolved:
 
 
 def withdraw(state: State, seat: str) -> Evolved:
-    """Let a closed seat abstain, place no stake and have its cards back (AMB-Q-32). A card that it has laid stays."""
+    """Let a closed seat abstain, place no stake and have its cards back (AMB-Q-32). A card that it has laid is bid."""
     auction = state.auction
     if auction is None or seat in auction.laid:
         return Evolved(state)
@@ -288,12 +288,31 @@ def withdraw(state: State, seat: str) -> Evolved:
         placing=tuple(other for other in auction.placing if other != seat),
     )
     match state.step:
-        case "lay_bids" | "tie_break":
+        case "lay_bids":
             return _laid(state, left)
+        case "tie_break":
+            return _tied_still(state, left)
         case "raise" if not bids:
             return ranks.assign(replace(state, auction=left)).then(after_placing)
         case _:
             return after_placing(replace(state, auction=left))
+
+
+def _tied_still(state: State, auction: Auction) -> Evolved:
+    """Go on with the seats whose bids are equal; a closed one, which lays no card any more, withdraws (AMB-Q-32).
+
+    A seat that is tied no more keeps its bid, and a card that it has laid in this round goes back unseen (AMB-BID-06).
+    """
+    ties = _tied(state, auction.bids)
+    for seat in auction.laid.keys() - ties:
+        laid = [card for card in MINORS if card == auction.laid[seat]]
+        state = with_player(state, seat, hand=sorted_hand((*state.players[seat].hand, *laid)))
+    left = replace(auction, awaited=ties, laid={seat: auction.laid[seat] for seat in ties if seat in auction.laid})
+    state = replace(state, auction=left)
+    gone = next((seat for seat in ties if seat in state.table.closed and seat not in left.laid), None)
+    if gone is not None:
+        return withdraw(state, gone)
+    return _laid(state, left) if ties else _after_reveal(state)
 
 
 def recount(state: State) -> Evolved:
@@ -349,8 +368,7 @@ def _after_reveal(state: State) -> Evolved:
     if auction is None:
         return Evolved(state)
     if auction.awaited:
-        auction = replace(auction, round=auction.round + 1)
-        return Evolved(replace(state, step="tie_break", auction=auction))
+        return _tied_still(replace(state, step="tie_break"), replace(auction, round=auction.round + 1))
     if not auction.bids:
         return ranks.assign(state).then(after_placing)
     auction = replace(auction, reached=tuple(s for s in state.seating if s in auction.bids))
