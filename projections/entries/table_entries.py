@@ -122,9 +122,9 @@ class CorrectionEntry(msgspec.Struct, frozen=True):
     target and neither. `contests`: those that it closed, opened again or keeps waiting.
 
     Of several corrections together a seat is told those whose targets it sees: one of them as if it stood alone, more
-    as `targets`. `after_disclosure`: one of `void` had shown something hidden, and nobody forgets it. `fell`: those of
-    `void` that nobody asked for, and why; `inserted`: acts that the rules put in. `together`: by the consent of the
-    players.
+    as `targets`. `after_disclosure`: one of `void`, or an act of the table that shows it no more, had shown something
+    hidden, and nobody forgets it. `fell`: those of `void` that nobody asked for, and why; `inserted`: acts that the
+    rules put in. `together`: by the consent of the players.
     `exposed_to`: which seats had read each event that is void or reads otherwise, for whoever sees the whole record;
     who reads late is among them, since he will read it as it was told, whatever is corrected until then.
     """

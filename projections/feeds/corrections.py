@@ -74,6 +74,8 @@ class FeedCorrection:
 
     def take(self, step: Step) -> None:
         """Take the next event of the tail in its new form."""
+        if (law := self._reading.game.law).discloses is not shows_nothing:
+            self._disclosing[step.event.id] = law.discloses(step.event, step.consequences)
         if not play(step.event):
             return
         self._compare_feeds(step, self._feeds)
@@ -99,8 +101,6 @@ class FeedCorrection:
         """Compare what these seats read of a step with what they would read now."""
         reading, event = self._reading, step.event
         read = read_play(reading.projection, step)
-        if reading.game.law.discloses is not shows_nothing:
-            self._disclosing[event.id] = reading.game.law.discloses(event, step.consequences)
         version = reading.history.index.get(event.id, 0)
         rendering = Rendering(reading.projection, step)
         inserted = version == 0 and self._acts.get(event.id) != event
@@ -153,6 +153,11 @@ class FeedCorrection:
         void = (reading.history.index[event_id] for event_id in ruling.now.void - ruling.was.void)
         numbers = map(feed.number, (*self._forms[seat], *void))
         return any(number is not None and not lasts(reading.rendered_event(seat, number).lines) for number in numbers)
+
+    def undoes_disclosure(self, void: Iterable[str]) -> bool:
+        """Return whether one of the void events has shown something hidden, or another one that shows nothing now."""
+        back = (event for event, shows in self._disclosing.items() if not shows)
+        return not self._reading.disclosing.isdisjoint((*void, *back))
 
     def apply(self, ruling: Ruling) -> None:
         """Write the comparison into the feeds, once the correction was taken in."""

@@ -197,7 +197,7 @@ def _corrected(
             target=target,
             targets=targets,
             reason=reason_of(seen),
-            after_disclosure=not feeds.disclosing.isdisjoint(effect.void),
+            after_disclosure=feed_correction.undoes_disclosure(effect.void),
             exposed_to=_exposed(feeds, step, effect, seat),
             together=isinstance(step.event.command, Consented),
         )

@@ -191,7 +191,7 @@ class Feeds:
         event, made = step.event, self._render_all(step, feed_correction)
         if step.ruling is not None and feed_correction is not None:
             feed_correction.apply(step.ruling)
-        if play(event) and self.game.law.discloses(event, step.consequences):
+        if self.game.law.discloses(event, step.consequences):
             self.disclosing.add(event.id)
         issue = Issue(event)
         for seat, rendered in made.items():

@@ -34,12 +34,13 @@ from domain.systems.ambre.acts.narration import (
     YieldFloor,
 )
 from domain.systems.ambre.acts.staging import ApproveFrame, LayCircumstance, ProposeFrame, ReadMotivation
-from domain.systems.ambre.childhood.auctions import LayBid, PassRaise, Raise
+from domain.systems.ambre.childhood.auctions import BidsRevealed, LayBid, PassRaise, Raise
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.elements import DefineElement
 from domain.systems.ambre.childhood.themes import SetConflictTheme
 from domain.systems.ambre.state.epilogue import TellEpilogue
 from domain.systems.ambre.texts import AmendText, Texts
+from domain.table.commands import CloseSeat
 from ops.play.sampler import sample
 from projections.feeds.reader import SeatReader
 from projections.moves import play_moves
@@ -267,6 +268,22 @@ def test_disclosures_are_told(kind: str, shown: bool) -> None:
     for seat in (*P[:4], WATCHER, "host"):
         assert scene.last(seat)[-1] == "EventsVoided"
         assert last_lines(scene, seat)[-1].fields.after_disclosure is shown
+
+
+def test_a_reveal_that_a_closed_seat_brought_is_told() -> None:
+    """AMB-UNDO-05, AMB-Q-32: the seat stays closed, and the bids that were shown with that are laid again."""
+    scene = table.bidding(HANDS)
+    for seat, card in (("p0", "C9"), ("p1", "C10")):
+        scene.do(seat, LayBid(card))
+    last = scene.act("p2", LayBid("C7"))
+    assert isinstance(scene.do("host", CloseSeat("p3", "parti")).consequences[0], BidsRevealed)
+    undo(scene, last)
+    assert scene.view("p1").auction.laid == ("p0", "p1")
+    for seat in (*P[:3], WATCHER, "host"):
+        assert last_lines(scene, seat)[-1].fields.after_disclosure
+    scene.do("p2", LayBid("C7"))
+    undo(scene, scene.last_id)
+    assert last_lines(scene)[-1].fields.after_disclosure
 
 
 def test_draws_are_never_used_again() -> None:
