@@ -48,11 +48,12 @@ def _before_the_die(view: NosgothView, action: ActionView, gm: str) -> Iterator[
 def _special_results(view: NosgothView, action: ActionView, gm: str) -> Iterator[Awaited]:
     """Yield the special effect that is still to be described (NOS-RES-05).
 
-    A major failure is described by the game master, an accomplishment by the player, if the character lives.
+    A major failure is described by the game master, an accomplishment by the player, unless the character whose action
+    it was is dead.
     """
     if action.special == "major_failure":
         yield Awaited(gm, RecordSpecialEffect, action.id)
         return
     dead = {who.id for who in view.characters if who.status == "dead"}
-    if action.acting is not None and not dead & {action.combatant, action.attacker, action.target}:
+    if action.acting is not None and action.combatant not in dead:
         yield Awaited(action.acting, RecordSpecialEffect, action.id)

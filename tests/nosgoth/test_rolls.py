@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from domain.systems.nosgoth.actions.actions import CancelAction, ClassifyAction
+from domain.systems.nosgoth.actions.actions import CancelAction, ClassifyAction, SetDifficulty
 from domain.systems.nosgoth.actions.difficulty import final_level, level_before_focus, target_number
 from domain.systems.nosgoth.actions.focus import ChooseFocus, FocusSpent, cost, least
 from domain.systems.nosgoth.actions.resolution import RecordSpecialEffect, ResolveAction, outcome_of
-from domain.systems.nosgoth.combat.attacks import DeclareEnemyAttack
+from domain.systems.nosgoth.combat.attacks import DeclareAttack, DeclareEnemyAttack
 from domain.systems.nosgoth.points import AdjustPoints
 from domain.systems.nosgoth.state.state import Action, Options, Pool, Reduction
 from projections.moves.questions import awaited
@@ -247,6 +247,39 @@ def test_the_player_tells_the_accomplishment() -> None:
     assert table.that(asked).effect == "Sans un bruit."
     assert _awaiting_effect(table) == []
     table.refuse("ann", command, "already_recorded")
+
+
+@pytest.mark.parametrize("mode", ["defence_roll", "enemy_roll"])
+def test_who_lives_tells_what_a_blow_did_whoever_died_of_it(mode: str) -> None:
+    """NOS-RES-05, NOS-COM-07, NOS-COM-08: and who rolled for an enemy, even of the own death."""
+    table = Table(enemy_attack_mode=mode)
+    frail = four(1, 0, 0, 5)
+    ann, bob, foe = table.hero("ann", frail), table.hero("bob", frail), table.enemy()
+    by, target = (ann, bob) if mode == "defence_roll" else (foe, ann)
+    table.fight(by, target)
+    attack = (
+        table.act("ann", DeclareAttack(bob, "life")) if by == ann else table.act("gm", DeclareEnemyAttack(foe, ann))
+    )
+    table.act("gm", SetDifficulty(attack, 1))
+    table.roll(attack, 20)
+    table.hurt(attack, 5, "life")
+    assert table.who(target).status == "dead"
+    assert _awaiting_effect(table) == ["ann"]
+    table.act("ann", RecordSpecialEffect(attack, "major", "Il ne reste que cendres."))
+
+
+def test_the_dead_tell_no_effect() -> None:
+    """NOS-RES-05, NOS-DEATH-01: of a blow against another, too, who has died since."""
+    table = Table()
+    ann, bob = table.hero("ann", four(1, 0, 0, 5)), table.hero("bob")
+    table.fight(ann, bob)
+    attack = table.act("ann", DeclareAttack(bob, "life"))
+    table.act("gm", SetDifficulty(attack, 1))
+    table.roll(attack, 20)
+    table.lose(ann, "life", 1)
+    assert table.who(ann).status == "dead"
+    assert _awaiting_effect(table) == []
+    table.refuse("ann", RecordSpecialEffect(attack, "major"), "character_dead")
 
 
 def test_the_game_master_tells_the_major_failure() -> None:

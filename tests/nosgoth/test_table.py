@@ -6,15 +6,19 @@ from typing import Any
 
 import pytest
 
-from domain.base.chance import Below
+from domain.base.chance import Below, Recall
+from domain.base.events import Act
+from domain.record.fold import decide
 from domain.systems.nosgoth.actions.actions import CancelAction, ClassifyAction, DeclareAction
+from domain.systems.nosgoth.actions.at_once import FocusAndResolve
 from domain.systems.nosgoth.actions.focus import ChooseFocus
 from domain.systems.nosgoth.actions.resolution import ResolveAction
+from domain.systems.nosgoth.combat.deeds import DeclareEnemyAction
 from domain.systems.nosgoth.game import GAME
 from domain.systems.nosgoth.options import AssignRoller, OptionChanges, SetTableOptions
 from domain.systems.nosgoth.sheets import CreateCharacter
 from domain.systems.nosgoth.state.state import Options
-from domain.table.commands import SetPresence
+from domain.table.commands import CloseSeat, SetPresence
 from tests.nosgoth.table import Table, four, solo
 
 
@@ -40,6 +44,7 @@ def test_the_game_master_never_rolls() -> None:
     asked = table.ask(table.hero())
     refused = table.refuse("gm", ResolveAction(asked), "gm_never_rolls", 12, rule="NOS-TAB-02")
     assert refused.kind == "role"
+    assert table.refuse("gm", FocusAndResolve(asked, 0), "gm_never_rolls", 12, rule="NOS-TAB-02").kind == "role"
     table.refuse("eve", ResolveAction(asked), "not_your_role", 12)
     table.refuse("bob", ResolveAction(asked), "not_owner", 12)
 
@@ -145,6 +150,18 @@ def test_another_player_rolls_for_an_absent_one() -> None:
     assert (outcome.success, outcome.final_level) == (True, 3)
     assert table.left(hero, "movement") == 9
     table.refuse("gm", AssignRoller(asked, "ann"), "wrong_stage")
+
+
+def test_nothing_is_given_to_a_closed_seat() -> None:
+    """NOS-TAB-01, NOS-TAB-05: no roll and no character; what was given to one before stands when it is judged again."""
+    table = Table()
+    foe = table.enemy()
+    table.do("host", CloseSeat("bob", "parti"))
+    deed, sheet = DeclareEnemyAction(foe, "Elle force la porte.", "bob"), CreateCharacter("Umah", four(), seat="bob")
+    table.refuse("gm", deed, "bad_target", rule="NOS-TAB-05")
+    table.refuse("gm", sheet, "bad_value", rule="NOS-DATA-01")
+    for command in (deed, sheet):
+        assert decide(GAME, table.now, Act("former", "gm", command), Recall(())) == command
 
 
 def test_the_roll_can_be_given_back() -> None:

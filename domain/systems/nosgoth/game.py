@@ -5,12 +5,13 @@ from __future__ import annotations
 from domain import talk
 from domain.base.chance import DiceCodes
 from domain.base.events import Command
+from domain.base.refusal import Refused
 from domain.game import Chapter, compose, numbered
 from domain.systems.nosgoth import options, points, sheets
 from domain.systems.nosgoth.actions import actions, at_once, focus, reductions, resolution
 from domain.systems.nosgoth.combat import attacks, combat, damage, deeds, enemies, out_of_combat
 from domain.systems.nosgoth.corrections import LAW
-from domain.systems.nosgoth.state.sight import arranged, disclosing
+from domain.systems.nosgoth.state.sight import arranged, disclosing, is_gm
 from domain.systems.nosgoth.state.state import Options, State
 from domain.table.seats import Table
 
@@ -30,10 +31,8 @@ CHAPTERS: tuple[Chapter[State], ...] = (
     damage.CHAPTER,
     out_of_combat.CHAPTER,
 )
-BEHALF = frozenset(kind for chapter in CHAPTERS for kind in chapter.commands) - {
-    resolution.ResolveAction,
-    at_once.FocusAndResolve,
-}
+ROLLS: frozenset[type[Command]] = frozenset({resolution.ResolveAction, at_once.FocusAndResolve})
+BEHALF = frozenset(kind for chapter in CHAPTERS for kind in chapter.commands) - ROLLS
 """NOS-TAB-02, NOS-TAB-05: the game master never rolls, he names who does."""
 BEFORE_START: frozenset[type[Command]] = frozenset(
     {
@@ -47,6 +46,12 @@ BEFORE_START: frozenset[type[Command]] = frozenset(
 )
 
 
+def guard(state: State, seat: str, kind: type[Command]) -> None:
+    """Refuse a roll by the game master: only players roll, whoever attacks (NOS-TAB-02). Raises Refused."""
+    if kind in ROLLS and is_gm(state, seat):
+        raise Refused("gm_never_rolls", "NOS-TAB-02", "role")
+
+
 def initial(table: Table, chosen: Options) -> State:
     return State(table, options=chosen)
 
@@ -54,6 +59,7 @@ def initial(table: Table, chosen: Options) -> State:
 GAME = compose(
     CHAPTERS,
     talk=talk.CHAPTERS,
+    guard=guard,
     around=disclosing,
     arranged=arranged,
     name="nosgoth",

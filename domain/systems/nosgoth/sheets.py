@@ -14,7 +14,16 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, integer, name_text, one_of, several, text
 from domain.systems.nosgoth.state.aftermath import SETTLED, settle
 from domain.systems.nosgoth.state.choices import maxima, named, powers, record, skills
-from domain.systems.nosgoth.state.guards import enough, gm_or_player, known_character, not_dead, only_gm, own, require
+from domain.systems.nosgoth.state.guards import (
+    enough,
+    gm_or_player,
+    known_character,
+    not_dead,
+    only_gm,
+    own,
+    require,
+    takes_part,
+)
 from domain.systems.nosgoth.state.sight import is_gm, is_player
 from domain.systems.nosgoth.state.state import (
     CHARACTERISTICS,
@@ -69,7 +78,7 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
     command: Commands = act.command
     match command:
         case CreateCharacter():
-            return _create(state, act, command)
+            return _create(state, act, command, chance)
         case SetSheetValue(character_id, field, value):
             if field not in WORDS or not is_player(state, act.seat):
                 only_gm(state, act, "NOS-DATA-01")
@@ -87,7 +96,7 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
             return command
 
 
-def _create(state: State, act: Act, command: CreateCharacter) -> Command:
+def _create(state: State, act: Act, command: CreateCharacter, chance: Chance) -> Command:
     """Refuse a sheet that would be dead from the start (NOS-DATA-01), and a second living character (NOS-TAB-01).
 
     One of life, movement and mental is above zero; every other value is free. Raises Refused.
@@ -96,7 +105,7 @@ def _create(state: State, act: Act, command: CreateCharacter) -> Command:
     seat = act.seat if command.seat is None else command.seat
     require(_well_formed(command), "bad_value", "NOS-DATA-01")
     if is_gm(state, act.seat):
-        require(state.table.role(seat) == "player", "bad_value", "NOS-DATA-01")
+        require(takes_part(state, seat, chance), "bad_value", "NOS-DATA-01")
     else:
         own(act, seat, "NOS-DATA-01")
     if not any(command.characteristics.of(name) for name in VITAL):

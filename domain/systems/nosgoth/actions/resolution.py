@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from domain.base.chance import EVERYBODY, Chance
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
-from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
 from domain.systems.nosgoth.actions.actions import OutcomeComputed
 from domain.systems.nosgoth.actions.difficulty import final_level, target_number
@@ -27,7 +26,7 @@ from domain.systems.nosgoth.state.guards import (
     ready,
     require,
 )
-from domain.systems.nosgoth.state.sight import is_gm, knows
+from domain.systems.nosgoth.state.sight import knows
 from domain.systems.nosgoth.state.state import (
     Action,
     ActionKind,
@@ -115,13 +114,8 @@ def decide(state: State, act: Act, chance: Chance) -> Command:
 
 
 def _resolve(state: State, act: Act, command: ResolveAction, chance: Chance) -> Command:
-    """Roll the d20 for the seat that may roll this action (NOS-RES-01).
-
-    Only players roll, whoever attacks (NOS-TAB-02). Raises Refused.
-    """
+    """Roll the d20 for the seat that may roll this action (NOS-RES-01). Raises Refused."""
     rule = "NOS-RES-01"
-    if is_gm(state, act.seat):
-        raise Refused("gm_never_rolls", "NOS-TAB-02", "role")
     only_player(state, act, rule)
     of = known_action(state, command.action, rule)
     seat = rolling_seat(state, of)

@@ -10,7 +10,7 @@ from domain.base.events import Act, Command, Event, Id, Text
 from domain.game import Chapter, Evolved, Move, Offers, perhaps, text
 from domain.systems.nosgoth.combat.enemies import CombatantRevealed, reveal
 from domain.systems.nosgoth.state.choices import named
-from domain.systems.nosgoth.state.guards import able, known_enemy, only_gm, require
+from domain.systems.nosgoth.state.guards import able, known_enemy, only_gm, require, takes_part
 from domain.systems.nosgoth.state.sight import visible
 from domain.systems.nosgoth.state.state import Action, Enemy, State, active, declared_by, in_order, with_open
 
@@ -29,7 +29,7 @@ class DeclareEnemyAction(Command, frozen=True, omit_defaults=True):
     seat: Id | None = None
 
 
-def decide(state: State, act: Act, _chance: Chance) -> Command:
+def decide(state: State, act: Act, chance: Chance) -> Command:
     """Accept an enemy's action on the terms of a character's (NOS-ACT-01); a player rolls its die (NOS-TAB-02)."""
     command: DeclareEnemyAction = act.command
     only_gm(state, act, RULE)
@@ -38,7 +38,7 @@ def decide(state: State, act: Act, _chance: Chance) -> Command:
     able(enemy, RULE)
     require(not declared_by(state, enemy.id), "action_open", RULE)
     require(not in_order(state, enemy.id) or active(state, enemy.id), "not_your_turn", RULE)
-    require(command.seat is None or state.table.role(command.seat) == "player", "bad_target", "NOS-TAB-05")
+    require(command.seat is None or takes_part(state, command.seat, chance), "bad_target", "NOS-TAB-05")
     return command
 
 

@@ -6,6 +6,7 @@ not see is refused like one that does not exist (NOS-SEC-06).
 
 from __future__ import annotations
 
+from domain.base.chance import Chance, NewDraws
 from domain.base.events import Act
 from domain.base.refusal import Refused
 from domain.systems.nosgoth.state.sight import is_gm, is_player, sees
@@ -35,6 +36,14 @@ def only_player(state: State, act: Act, rule: str) -> None:
 def gm_or_player(state: State, act: Act, rule: str) -> None:
     if not is_gm(state, act.seat) and not is_player(state, act.seat):
         raise Refused("not_your_role", rule, "role")
+
+
+def takes_part(state: State, seat: str, chance: Chance) -> bool:
+    """Return whether something may be given to this seat of a player: not once it is closed (NOS-TAB-01, NOS-TAB-05).
+
+    What was given to a closed seat before is judged again as it is.
+    """
+    return is_player(state, seat) and not (isinstance(chance, NewDraws) and seat in state.table.closed)
 
 
 def own(act: Act, seat: str | None, rule: str) -> None:
