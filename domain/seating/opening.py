@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from domain.base.names import check_name
 from domain.base.refusal import Refused
+from domain.base.text_bounds import check_wording
 from domain.game import Game
 from domain.table.commands import OpenTable
 from domain.table.seats import (
@@ -78,9 +79,9 @@ def opening(
 ) -> OpenTable:
     """Return the first event of a table, but for its anchors.
 
-    `new` false: the opening is judged again, and keeps names that were once admitted. Raises Refused: `title_required`,
-    what `check_name` says of a name, `bad_seat_count`, `bad_option`, or the game's own code for a role that it bars and
-    for an opening that could never start.
+    `new` false: the opening is judged again, and keeps names and words that were once admitted. Raises Refused:
+    `title_required`, what `check_name` says of a name, `bad_seat_count`, `bad_option`, what `check_wording` says of the
+    game's options, or the game's own code for a role that it bars and for an opening that could never start.
     """
     if not title.strip():
         raise Refused("title_required", kind="form")
@@ -88,6 +89,8 @@ def opening(
     for place, seat in enumerate(seats if new else ()):
         check_name(seat.name, (other.name for other in seats[:place]), kind="form")
     chosen = _options(game, options)
+    if new:
+        check_wording(chosen)
     game.openable(tuple(seat.role for seat in seats), chosen)
     opened = OpenTable(game.tag, title, msgspec.Raw(_encode(chosen)), _seated(seats))
     table_options = table_options_of(options)

@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from domain.base.corrections import Rewind
+from domain.base.events import MOST_TEXT
+from domain.base.names import MOST_NAME
 from domain.base.refusal import Refused
 from domain.seating.opening import opening
 from domain.systems import GAMES
@@ -232,6 +234,24 @@ def test_defaults_of_the_options() -> None:
     }
     scene = table.seated()
     assert scene.view(WATCHER).options == Options()
+
+
+@pytest.mark.parametrize(
+    ("options", "code"),
+    [
+        ({"motivation_prefix": "x" * (MOST_NAME + 1)}, "name_too_long"),
+        ({"text_pack": {"themes": {"M4": "x" * (MOST_TEXT + 1)}}}, "text_too_long"),
+        ({"text_pack": {"elements": {"cups": {"10": "x" * (MOST_TEXT + 1)}}}}, "text_too_long"),
+        ({"text_pack": {"epilogues": {"cups": {"3": "x" * (MOST_TEXT + 1)}}}}, "text_too_long"),
+    ],
+)
+def test_words_of_options_are_bounded(options: Mapping[str, Any], code: str) -> None:
+    """AMB-GEN-07, AMB-GEN-08, AMB-CHAR-02: room is left for a motivation; former tables open again as they are."""
+    seats = [SeatSpec(name, "player") for name in "abcd"]
+    with pytest.raises(Refused) as caught:
+        opening(GAME, "Une table", options, seats)
+    assert (caught.value.code, caught.value.kind) == (code, "form")
+    opening(GAME, "Une table", options, seats, new=False)
 
 
 def test_an_early_end_by_the_host_is_the_end_of_the_game() -> None:

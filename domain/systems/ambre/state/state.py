@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from domain.base.events import Id
+from domain.base.events import Id, Name, Text
 from domain.systems.ambre.state.cards import CONFLICTS, ConflictId, Major, Minor, Rank, Suit
 from domain.table import seats
 
@@ -67,16 +67,16 @@ Gap = Annotated[str, msgspec.Meta(pattern=r"^(0|[1-9][0-9]?)$")]
 class TextPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The host's own tables: suggestions without any mechanical effect (AMB-GEN-07)."""
 
-    themes: dict[Major, str] = {}
-    elements: dict[Suit, dict[Ten, str]] = {}
-    epilogues: dict[Suit, dict[Gap, str]] = {}
+    themes: dict[Major, Text] = {}
+    elements: dict[Suit, dict[Ten, Text]] = {}
+    epilogues: dict[Suit, dict[Gap, Text]] = {}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The options that a table chooses at its opening (AMB-GEN-08)."""
 
     three_seats: bool = False
-    motivation_prefix: Annotated[str, msgspec.Meta(pattern=r"\S")] = "Je veux"
+    motivation_prefix: Annotated[Name, msgspec.Meta(pattern=r"\S")] = "Je veux"
     element_pickers: Literal["neighbours", "anyone"] = "neighbours"
     raise_must_exceed: bool = False
     cut_gate: Literal["current_narrator", "any_narrator"] = "current_narrator"
