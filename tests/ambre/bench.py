@@ -31,7 +31,6 @@ from projections.ambre.awaited import awaited
 from projections.ambre.views.table import view
 from tests.ambre.table import WATCHER, P
 from tests.scene import START
-from tests.scene import Scene as Session
 
 GAME = GAMES["ambre"]
 
@@ -79,9 +78,8 @@ class Bench:
         return self.state.scene
 
 
-def asked(at: Bench | Session) -> list[tuple[str, type[Command]]]:
+def asked(state: State) -> list[tuple[str, type[Command]]]:
     """Who is asked for what, as a spectator reads it; a closed seat is asked for nothing."""
-    state: State = at.state
     found = awaited(view(state, WATCHER), state.table)
     return [(each.seat, each.command) for each in found if each.seat not in state.table.closed]
 

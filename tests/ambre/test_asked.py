@@ -16,6 +16,8 @@ from domain.table.commands import CloseSeat, SetPresence
 from tests.ambre import table
 from tests.ambre.bench import Bench, asked, state
 from tests.ambre.table import P
+from tests.ambre.test_bots import finished
+from tests.suite.seeds import seeds
 
 
 def test_after_a_draw_each_seat_is_asked_for_its_card_in_turn() -> None:
@@ -27,7 +29,7 @@ def test_after_a_draw_each_seat_is_asked_for_its_card_in_turn() -> None:
     table.narrate(scene, "p0")
     table.close(scene)
     for seat in ("p1", "p0"):
-        assert asked(scene) == [(seat, RecoverCard)]
+        assert asked(scene.state) == [(seat, RecoverCard)]
         scene.do(seat, RecoverCard(scene.state.conflicts[0].face_up[0]))
     assert scene.state.step == "conclusion"
 
@@ -35,17 +37,17 @@ def test_after_a_draw_each_seat_is_asked_for_its_card_in_turn() -> None:
 def test_each_neighbour_is_asked_for_its_elements() -> None:
     """AMB-ELEM-01, AMB-ELEM-06: one on each own conflict, until it has two or they are dropped."""
     bench = picking()
-    assert [seat for seat, command in asked(bench) if command is DefineElement] == ["p0", "p1", "p1", "p2"]
+    assert [seat for seat, command in asked(bench.state) if command is DefineElement] == ["p0", "p1", "p1", "p2"]
     bench.do("p1", DefineElement("K0", "C5", "object", "la clé"))
-    assert [seat for seat, _ in asked(bench)] == ["p0", "p1", "p2"]
+    assert [seat for seat, _ in asked(bench.state)] == ["p0", "p1", "p2"]
     bench.do("p2", DefineElement("K1", "C6", "object", "la clé"))
     bench.do("host", CloseSeat("p1", "parti"))
-    assert asked(bench) == [("p0", DefineElement)]
+    assert asked(bench.state) == [("p0", DefineElement)]
 
 
 def test_nobody_is_asked_where_anyone_picks() -> None:
     """AMB-ELEM-01: any seat may come first."""
-    assert asked(picking(element_pickers="anyone")) == []
+    assert asked(picking(element_pickers="anyone").state) == []
 
 
 def picking(**options: Any) -> Bench:
@@ -55,15 +57,33 @@ def picking(**options: Any) -> Bench:
     return Bench(replace(made, conflicts=conflicts))
 
 
+ANYONE_FIRST = {"lobby", "idle", "ended"}
+"""Steps at which nobody is asked: the host begins, any seat may open a scene, nothing is left to do."""
+
+
+@pytest.mark.parametrize("away", [False, True], ids=["present", "away"])
+@pytest.mark.parametrize("seed", seeds(1, deep=20))
+@pytest.mark.parametrize("n", [3, 4, 5])
+def test_at_every_step_somebody_is_asked(n: int, seed: int, away: bool) -> None:
+    """AMB-GEN-04, AMB-Q-32: no table waits for what nobody is asked for, with one of the seats away or without."""
+    scene = table.opened(n, act_two_draw="as_act_one")
+    if away:
+        scene.do("host", SetPresence("p1", True))
+    steps = finished(n, seed, scene).feeds.history.steps(0)
+    states: list[Any] = [step.after for step in steps]
+    silent = {state.step for state in states if not asked(state)}
+    assert silent <= ANYONE_FIRST
+
+
 @pytest.mark.parametrize("left", [CloseSeat("p3", "parti"), SetPresence("p3", True)], ids=["closed", "away"])
 def test_once_the_last_reader_of_the_themes_has_left_any_other_is_asked(left: Any) -> None:
     """AMB-DEAL-04, AMB-Q-32: to confirm once more, and with that the auctions begin."""
     scene = table.dealt()
     for seat in P[:3]:
         scene.do(seat, ConfirmReady("themes"))
-    assert asked(scene) == [("p3", ConfirmReady)]
+    assert asked(scene.state) == [("p3", ConfirmReady)]
     scene.do("host", left)
-    assert asked(scene) == [(seat, ConfirmReady) for seat in P[:3]]
+    assert asked(scene.state) == [(seat, ConfirmReady) for seat in P[:3]]
     scene.do("p1", ConfirmReady("themes"), below=table.seeded(1))
     assert scene.state.step == "lay_bids"
 
@@ -74,9 +94,9 @@ def test_once_the_last_seat_without_a_character_is_closed_any_other_is_asked() -
     again = SubmitCharacter("Aurèle", "Je veux régner")
     for seat in P[:3]:
         scene.do(seat, again)
-    assert asked(scene) == [("p3", SubmitCharacter)]
+    assert asked(scene.state) == [("p3", SubmitCharacter)]
     scene.do("host", CloseSeat("p3", "parti"))
-    assert asked(scene) == [(seat, SubmitCharacter) for seat in P[:3]]
+    assert asked(scene.state) == [(seat, SubmitCharacter) for seat in P[:3]]
     scene.do("p1", again, below=table.seeded(1))
     assert scene.state.step == "themes"
 
@@ -87,4 +107,4 @@ def test_a_character_is_waited_for_while_its_player_is_away() -> None:
     for seat in P[:3]:
         scene.do(seat, SubmitCharacter("Aurèle", "Je veux régner"))
     scene.do("host", SetPresence("p3", True))
-    assert asked(scene) == [("p3", SubmitCharacter)]
+    assert asked(scene.state) == [("p3", SubmitCharacter)]

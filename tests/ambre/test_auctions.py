@@ -173,7 +173,7 @@ def test_a_tie_of_three_that_a_closed_seat_leaves_is_one_of_two() -> None:
     lay(scene, "C9", "W9", "D4", "D9")
     scene.do("p1", LayBid("C6"))
     scene.do("host", CloseSeat("p0", "parti"))
-    assert asked(scene) == [("p3", LayBid)]
+    assert asked(scene.state) == [("p3", LayBid)]
     assert scene.state.auction.round == 2
     scene.do("p3", LayBid("C8"))
     assert scene.state.step == "raise"

@@ -77,20 +77,20 @@ def test_tied_suits_are_chosen_from() -> None:
 def test_who_has_tied_suits_is_asked_for_one_and_then_for_the_tale() -> None:
     """AMB-EPI-04, AMB-EPI-05: the lowest gap alone is awaited, and for one act at a time."""
     bench = epilogue()
-    assert asked(bench) == [("p2", TellEpilogue)]
+    assert asked(bench.state) == [("p2", TellEpilogue)]
     give_epilogues(bench, "p2", "p0", "p1")
-    assert asked(bench) == [("p3", ChooseEpilogueSuit)]
+    assert asked(bench.state) == [("p3", ChooseEpilogueSuit)]
     bench.do("p3", ChooseEpilogueSuit("cups"))
-    assert asked(bench) == [("p3", TellEpilogue)]
+    assert asked(bench.state) == [("p3", TellEpilogue)]
 
 
 def test_a_closed_seat_keeps_nobody_from_being_asked() -> None:
     """AMB-Q-32, AMB-EPI-05: the lowest gap of those who are left."""
     bench = epilogue()
     bench.state = replace(bench.state, table=replace(bench.state.table, closed=frozenset({"p2"})))
-    assert asked(bench) == [("p0", TellEpilogue)]
+    assert asked(bench.state) == [("p0", TellEpilogue)]
     give_epilogues(bench, "p0")
-    assert asked(bench) == [("p1", TellEpilogue)]
+    assert asked(bench.state) == [("p1", TellEpilogue)]
 
 
 def give_epilogues(bench: Bench, *seats: str) -> None:
