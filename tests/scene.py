@@ -46,6 +46,7 @@ from domain.table.commands import OpenTable
 from domain.table.seats import Role, Seat, Table, TalkOptions
 from projections.base.projection import Projection
 from projections.entries.lines import Line
+from projections.feeds.corrections import leaving_open
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import Frame, SeatReader
 from projections.feeds.views import view_of
@@ -224,7 +225,8 @@ class Scene:
 
     def correct(self, seat: str, command: CorrectionCommand, event_id: str | None = None) -> Step:
         """A correction, contest or voice, accepted; with a reason where the game wants one and the test has none."""
-        recorded = decide_correction(self.feeds.history, seat, with_reason(self.game, command), self.feeds.sees)
+        decided = decide_correction(self.feeds.history, seat, with_reason(self.game, command), self.feeds.sees)
+        recorded = leaving_open(self.feeds, seat, decided)
         return self._append(Act(event_id or next(self._ids), seat, command), recorded, ())
 
     def propose_branch(self, seat: str, wanted: BranchOff) -> Step:

@@ -42,6 +42,7 @@ from domain.table import keys
 from domain.table.chains import Drawing
 from domain.table.commands import DrawAnew
 from domain.table.seats import Origin
+from projections.feeds.corrections import leaving_open
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import load_record, sealed
 
@@ -220,7 +221,8 @@ class Branches:
         if drawn is not None:
             yield drawn
         if branch_request.correction is not None:
-            yield event(branched_correction(history, branch_request.seat, branch_request.correction, feeds.sees))
+            decided = branched_correction(history, branch_request.seat, branch_request.correction, feeds.sees)
+            yield event(leaving_open(feeds, branch_request.seat, decided))
 
 
 def _last_frame(feeds: Feeds, seat: str, version: int) -> int:

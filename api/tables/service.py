@@ -44,6 +44,7 @@ from domain.table import chains, keys
 from domain.table.commands import AddSeat, CloseSeat, SetPresence
 from domain.table.seats import SeatSpec
 from projections.exports.kit import Kit, check_kit
+from projections.feeds.corrections import leaving_open
 from projections.feeds.frames import Feeds
 from projections.feeds.loading import UnknownTable
 from projections.queries.preview import follow
@@ -293,7 +294,8 @@ def corrected(feeds: Feeds, request: Event, preview: str = "", secret: str = "")
     check_request(feeds.game, request.command)
     if preview:
         follow(feeds, request.seat, request.command, preview)
-    recorded = decide_correction(feeds.history, request.seat, request.command, feeds.sees)
+    decided = decide_correction(feeds.history, request.seat, request.command, feeds.sees)
+    recorded = leaving_open(feeds, request.seat, decided)
     event = replace(request, command=with_secret(recorded, secret))
     feeds.append(event)
     return event

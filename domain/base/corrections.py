@@ -275,11 +275,16 @@ class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
     asked: tuple[Asked, ...] | None = None
 
 
-class Corrected(Command, frozen=True):
-    """A correction with its verdict, as recorded."""
+class Corrected(Command, frozen=True, omit_defaults=True):
+    """A correction with its verdict, as recorded.
+
+    `left_open`: contests of what it brings into another form that it does not close, since not all who know of them
+    read of it.
+    """
 
     correction: Correction
     verdict: Verdict
+    left_open: tuple[str, ...] = ()
 
 
 class Upheld(Command, frozen=True, tag="uphold"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import get_args
 
 from msgspec.structs import replace
@@ -51,8 +51,8 @@ FLAGS = frozenset(get_args(CorrectionEvent))
 def evolve_flags(table: Table, event: Event, recorded: CorrectionEvent) -> Table:
     """Return the table after a contest, a correction or a voice: of a correction only its effect on disputes."""
     match recorded:
-        case Corrected(done):
-            return _corrected(table, event.id, event.seat, done)
+        case Corrected(done, left_open=left_open):
+            return _corrected(table, event.id, event.seat, done, left_open)
         case RecordDisclosed():
             return replace(table, disclosed=True)
         case Proposed(proposed):
@@ -98,12 +98,12 @@ def _voiced(table: Table, pending: Proposal, event: Event, voice: Consented | De
             return replace(table, proposal=None, vain=(*table.vain, vain))
 
 
-def _corrected(table: Table, event_id: str, seat: str, done: Correction) -> Table:
-    """Close the contests of a correction's targets, and allow again all that was proposed in vain."""
+def _corrected(table: Table, event_id: str, seat: str, done: Correction, left_open: Collection[str] = ()) -> Table:
+    """Close the other contests of a correction's targets, and allow again all that was proposed in vain."""
     undone = tuple(part.target for part in parts_of(done) if undoes(table, part))
     for part in parts_of(done):
         closing = Closing(event_id, kind_of(part), seat)
-        table = _closed(table, (c.id for c in table.contests_of(part.target)), closing)
+        table = _closed(table, (c.id for c in table.contests_of(part.target) if c.id not in left_open), closing)
     return replace(table, corrections={**table.corrections, event_id: undone}, vain=())
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -28,7 +28,7 @@ from domain.base.corrections import (
     Uphold,
     Verdict,
 )
-from domain.base.events import Event
+from domain.base.events import Command, Event
 from domain.base.finding import Finding
 from domain.base.refusal import Refused
 from domain.corrections.branches import branched_correction, propose_branch
@@ -47,6 +47,9 @@ from domain.seating.decisions import check_again
 from domain.seating.opening import opening
 from domain.table.commands import Again, DrawAnew, IssueToken, OpenTable, RevokeToken
 from domain.table.seats import HOST, SeatSpec
+
+Leaving = Callable[[str, Command], Command]
+"""Completes what judging records of a seat's correction with the contests that it leaves open."""
 
 
 class Found(NamedTuple):
@@ -77,7 +80,7 @@ class Review:
             yield Found(1, _refusal(refused), refused)
         yield from (Found(1, finding) for finding in anchored(first))
 
-    def take(self, history: History, event: Event, sees: Sees) -> Iterator[Found]:
+    def take(self, history: History, event: Event, sees: Sees, leaving: Leaving) -> Iterator[Found]:
         """Yield what is wrong with the next event of the record, which `history` does not hold yet."""
         if event.id in history.index:
             there = history.index[event.id]
@@ -92,7 +95,7 @@ class Review:
             absent(self.game, history.state),
         )
         try:
-            findings = list(self._judged(history, event, sees, chance))
+            findings = list(self._judged(history, event, sees, leaving, chance))
             chance.finish()
         except Refused as refused:
             yield Found(event.version, _refusal(refused), refused)
@@ -101,7 +104,9 @@ class Review:
             findings = []
         yield from (Found(event.version, finding) for finding in (*chance.findings, *findings))
 
-    def _judged(self, history: History, event: Event, sees: Sees, chance: Recorded) -> Iterator[Finding]:
+    def _judged(
+        self, history: History, event: Event, sees: Sees, leaving: Leaving, chance: Recorded
+    ) -> Iterator[Finding]:
         """Judge the event at its place and yield what is wrong with it. Raises Refused, Undrawn."""
         command: Any = event.command
         match command:
@@ -114,7 +119,7 @@ class Review:
             case DrawAnew():
                 yield from _redrawn(history, event, chance)
             case _ if type(command) in FLAGS and type(command) not in OF_TABLE:
-                yield from _said(history, event, sees)
+                yield from _said(history, event, sees, leaving)
                 if (made := _opening(command)) is not None:
                     yield from self.streams.disclosed(made.secret)
             case _:
@@ -163,7 +168,7 @@ def _redrawn(history: History, event: Event, chance: Recorded) -> Iterator[Findi
         yield Finding("judging it records something else")
 
 
-def _said(history: History, event: Event, sees: Sees) -> Iterator[Finding]:
+def _said(history: History, event: Event, sees: Sees, leaving: Leaving) -> Iterator[Finding]:
     """Yield what is wrong with a correction, a contest or a voice. Raises Refused."""
     recorded, given = event.command, _decided(history, event, sees)
     if (made := _opening(recorded)) is not None:
@@ -173,6 +178,8 @@ def _said(history: History, event: Event, sees: Sees) -> Iterator[Finding]:
         if parts := tuple(differing(history.game, was, now)):
             yield Finding("judging gives another verdict: {parts}", parts=", ".join(parts))
         given = msgspec.structs.replace(given, verdict=was)
+    if isinstance(recorded, Corrected) and recorded.left_open:  # a correction of old left none
+        given = leaving(event.seat, given)
     if isinstance(recorded, Upheld) and recorded.contests is None:  # of old
         given = msgspec.structs.replace(given, contests=None)
     if given != recorded:

@@ -5,13 +5,13 @@ The tail of the record is folded once for all seats, and its entries are compare
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from msgspec.structs import replace
 
-from domain.base.corrections import Corrected, Correction
-from domain.base.events import Event
+from domain.base.corrections import Amend, Corrected, Correction, kind_of, parts_of
+from domain.base.events import Command, Event
 from domain.base.refusal import Refused
 from domain.corrections.judgement import judge
 from domain.game import Game
@@ -19,6 +19,7 @@ from domain.game.game import nobody_away
 from domain.game.law import shows_nothing
 from domain.record.history import History, Ruling, Step, play
 from domain.table.commands import TableOver
+from domain.table.seats import Contest, Table
 from projections.base.differences import Change, changes
 from projections.base.projection import EntryDraft, Projection, Read, dice_of
 from projections.entries.table_entries import EntryFields, Flip, Inserted
@@ -41,6 +42,7 @@ class FeedReading(Protocol):
     def number_of(self, seat: str, version: int) -> int | None: ...
     def copy(self) -> FeedReading: ...
     def append(self, event: Event) -> Step: ...
+    def seats(self) -> Iterator[tuple[str, Feed]]: ...
 
 
 class FeedCorrection:
@@ -190,6 +192,33 @@ def would_name(before: FeedReading, event: Event, correction: Correction, seat: 
     alone.append(replace(event, command=Corrected(correction, verdict)))
     number = alone.number_of(seat, event.version)
     return number is not None and any(line.recorded for line in alone.rendered_event(seat, number).lines)
+
+
+def leaving_open(reading: FeedReading, seat: str, decided: Command) -> Command:
+    """Return what the seat's correction is recorded as, with the contests that it does not close.
+
+    A correction of form closes a contest where everybody who knows of it reads of the correction anyway: else the end
+    of the contest would disclose that something hidden was changed.
+    """
+    if not isinstance(decided, Corrected):
+        return decided
+    contests = _of_form(reading.history.state.table, decided.correction)
+    if not contests:
+        return decided
+    version, at = reading.history.version + 1, reading.history.raw[-1].at
+    quiet = replace(decided, left_open=tuple(contest.id for contest in contests))
+    made = reading.copy()
+    made.append(Event(id="?", version=version, at=at, seat=seat, command=quiet))
+    blind = {each for each, _ in made.seats() if made.number_of(each, version) is None}
+    blind = {each for each in blind if not reading.game.away(reading.history.state, each)}
+    left = (c.id for c in contests if any(reading.sees(each, c.target) for each in blind))
+    return replace(decided, left_open=tuple(left))
+
+
+def _of_form(table: Table, correction: Correction) -> tuple[Contest, ...]:
+    """Return the contests of what a correction brings into another form, or takes words from."""
+    targets = [part.target for part in parts_of(correction) if isinstance(part, Amend) or kind_of(part) == "text"]
+    return tuple(contest for target in targets for contest in table.contests_of(target))
 
 
 def missed(game: Game, step: Step, seat: str) -> bool:

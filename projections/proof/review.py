@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 import msgspec
 
@@ -13,6 +14,7 @@ from domain.record.tombstone import FORGOTTEN
 from domain.register import Stored
 from domain.review.rules import Found, Review
 from domain.systems import game as game_of
+from projections.feeds.corrections import leaving_open
 from projections.feeds.frames import Feeds
 
 Judged = Callable[[int], None]
@@ -58,6 +60,6 @@ def review(rows: Iterable[Stored], judged: Judged = unwatched) -> Iterator[Found
 
 def _of(reviewing: Review, feeds: Feeds, event: Event) -> Iterator[Found]:
     try:
-        yield from reviewing.take(feeds.history, event, feeds.sees)
+        yield from reviewing.take(feeds.history, event, feeds.sees, partial(leaving_open, feeds))
     except Exception as error:  # as below
         yield Found(event.version, Finding("it cannot be judged: {detail}", detail=type(error).__name__))

@@ -31,7 +31,7 @@ from projections.base.encoding import encode
 from projections.entries.contests import Turn
 from projections.entries.lines import Line
 from projections.entries.table_entries import CorrectionEntry, EntryFields, Fallen, Flip, Inserted
-from projections.feeds.corrections import FeedCorrection, seen_changes
+from projections.feeds.corrections import FeedCorrection, leaving_open, seen_changes
 from projections.feeds.drafts import draft_entries, readers_of
 from projections.feeds.frames import Feeds
 from projections.feeds.reader import SeatReader
@@ -80,8 +80,8 @@ def preview(
 
     `opened`: of a branch, what its origin has opened.
     """
-    recorded = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
-    corrected = _verdict_of(feeds, command, recorded)
+    decided = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
+    corrected = _verdict_of(feeds, command, leaving_open(feeds, seat, decided))
     feed_correction = FeedCorrection(feeds, (seat,), feeds)
     step = _imagined(feeds, seat, corrected, feed_correction)
     if opened is not None:

@@ -74,6 +74,17 @@ def test_a_dispute_from_its_contest_to_its_end_as_the_moves_offer_it(table: Open
     assert "c’est bien quatre" in lines[-1]["text"]
 
 
+def test_what_changes_nothing_for_those_who_contest_settles_nothing(table: Opened) -> None:
+    """INN-SEC-07: neither now nor in the preview; nobody but the game master reads of it."""
+    act = event(table.ann.did(EARN, 4))
+    found, frames = contest(table.bob, act), len(table.ann.frames())
+    same = {"type": "amend", "target": act, "command": EARN, "reason": "pour moi"}
+    assert table.gm.post("/corrections/preview", same).json()["contests"] == []
+    assert table.gm.posted("/corrections", same)["entries"][0]["fields"]["contests"] == []
+    assert [d["id"] for d in table.bob.get("").json()["disputes"]] == [found]
+    assert len(table.ann.frames()) == frames
+
+
 def test_what_a_seat_may_not_say(table: Opened) -> None:
     act = event(table.ann.did(EARN, 4))
     found = contest(table.ann, act)

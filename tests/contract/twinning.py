@@ -61,7 +61,7 @@ from domain.corrections.rejudgement import rejudge
 from domain.record.fold import evolve
 from domain.record.history import Step, play
 from projections.base.differences import escaped, plain
-from projections.feeds.corrections import read_play
+from projections.feeds.corrections import leaving_open, read_play
 from projections.moves import offers
 from projections.queries.why import why
 from tests.contract.absences import attempts_for_others, miss
@@ -524,7 +524,7 @@ def renumbered(event: Event, scene: Scene) -> Event | None:
             done = decide_correction(scene.feeds.history, event.seat, asked, scene.feeds.sees)
         except Refused:
             return None
-        return replace(moved, command=done)
+        return replace(moved, command=leaving_open(scene.feeds, event.seat, done))
     if play(event) and rejudge(scene.game, scene.state, moved) != (moved,):
         return None
     return moved

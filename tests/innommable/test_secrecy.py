@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from domain.base.corrections import ContestRuling, Restore, Retract
+from domain.base.corrections import ContestRuling, Restore, Retract, Uphold
 from domain.base.events import Command
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused, DiscloseSecret, TellEpilogue
@@ -166,6 +166,37 @@ def test_replacing_a_hidden_field_alone_stays_hidden() -> None:
     assert {seat: scene.feeds.count(seat) for seat in OTHERS} == counts
     scene.amend("gm", reveal, RevealInformation("antagonist_lair", "En bas", 1, other))
     assert scene.last("zoé") == ["RulingReplaced"]
+
+
+@pytest.mark.parametrize("contester", ["ana", "gm"])
+def test_a_contest_does_not_open_what_is_hidden(contester: str) -> None:
+    """INN-SEC-07: a contest of the reveal ends with what the others see of it, never with a hidden field."""
+    scene = in_phase_two()
+    lair, other = (scene.act("gm", PlanInformation("antagonist_lair", "La cave", 1)) for _ in range(2))
+    reveal = scene.act("gm", RevealInformation("antagonist_lair", "Là-haut", 1, lair))
+    contest = scene.correct(contester, ContestRuling(reveal, "!")).event.id
+    counts = {seat: scene.feeds.count(seat) for seat in OTHERS}
+    scene.amend("gm", reveal, RevealInformation("antagonist_lair", "Là-haut", 1, other))
+    assert {seat: scene.feeds.count(seat) for seat in OTHERS} == counts
+    assert scene.disputes(reveal) == ["open"]
+    assert scene.line("gm").fields.contests == ()
+    made = scene.amend("gm", reveal, RevealInformation("antagonist_lair", "En bas", 1, lair)).event.id
+    assert scene.disputes(reveal) == ["settled"]
+    assert [turn.contest for turn in scene.line("zoé").fields.contests] == [contest]
+    scene.correct("gm", Restore(made))
+    scene.correct("gm", Uphold(reveal))
+    assert scene.disputes(reveal) == ["upheld"]
+
+
+def test_a_contest_does_not_tell_another_hidden_total() -> None:
+    """INN-SEC-03: the number behind `custom` is amended, whatever is contested of the options."""
+    pair = Twins("innommable", seats(2), OTHERS)
+    left, right = (scene.act("gm", SetTableOptions(Options(dice_total=13))) for scene in (pair.left, pair.right))
+    for scene, options in ((pair.left, left), (pair.right, right)):
+        scene.correct("ana", ContestRuling(options, "Combien ?"))
+    pair.left.amend("gm", left, SetTableOptions(Options(dice_total=15)))
+    pair.check()
+    assert pair.left.disputes(left) == pair.right.disputes(right) == ["open"]
 
 
 def test_the_order_of_the_dice_is_public_and_their_types_are_not() -> None:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from domain.base.corrections import ContestRuling
 from domain.base.events import Event
 from domain.corrections.record_disclosure import recorded_commands
 from domain.review.rules import Found, Review
 from domain.systems import GAMES
+from domain.systems.innommable.preparation.preparation import SetTableOptions
+from domain.systems.innommable.state.situation import Options
 from domain.systems.nosgoth.sheets import SetSheetValue
 from domain.table.commands import EndTable, JoinTable
+from projections.feeds.corrections import leaving_open
 from projections.feeds.frames import Feeds
 from tests import forging
 from tests.contract import sessions
 from tests.contract.sessions import NAMES, meddle, opened, played, wandering
+from tests.scene import Scene
 from tests.suite.seeds import seeds
 
 SCRIPTED = "its link gives other faces"
@@ -31,7 +37,7 @@ def reviewed(feeds: Feeds) -> list[Found]:
     review = Review(feeds.game, raw[0])
     found = list(review.opened(raw[0]))
     for event in raw[1:]:
-        found += review.take(again.history, event, again.sees)
+        found += review.take(again.history, event, again.sees, partial(leaving_open, again))
         again.append(event)
     return found
 
@@ -53,6 +59,21 @@ def test_whatever_was_corrected_is_sound(name: str, seed: int) -> None:
         if rng.random() < 0.15:
             meddle(scene, rng)
     assert but_scripted(reviewed(scene.feeds)) == []
+
+
+def test_a_contest_that_a_correction_leaves_open_is_sound() -> None:
+    """INN-SEC-07: and one that it leaves open though everybody reads of it is not."""
+    scene = Scene("innommable", [("gm", "gm"), ("ana", "player"), ("bob", "player")])
+    options = scene.act("gm", SetTableOptions(Options(dice_total=13)))
+    contest = scene.correct("ana", ContestRuling(options, "!")).event.id
+    scene.amend("gm", options, SetTableOptions(Options(dice_total=15)))
+    amended = scene.feeds.history.raw[-1]
+    assert amended.command.left_open == (contest,)
+    assert reviewed(scene.feeds) == []
+    scene.amend("gm", options, SetTableOptions(Options(dice_total=15, null_reroll=False)))
+    event = scene.feeds.history.raw[-1]
+    forged = replace(event, command=replace(event.command, left_open=(contest,)))
+    assert [each.version for each in reviewed(scene.again([*scene.feeds.history.raw[:-1], forged]).feeds)] == [5]
 
 
 @pytest.mark.parametrize("seed", seeds(1, deep=40))
