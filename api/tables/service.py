@@ -36,7 +36,7 @@ from domain.corrections.bars import check_proposal
 from domain.corrections.branches import opens_no_more, propose_branch
 from domain.corrections.consent import due_voice
 from domain.corrections.judgement import decide_correction
-from domain.corrections.record_disclosure import with_secret
+from domain.corrections.record_disclosure import opens_by_itself, with_secret
 from domain.corrections.requests import check_request
 from domain.record.tombstone import FORGOTTEN, Tombstone, written
 from domain.register import Register, Stored
@@ -135,7 +135,7 @@ class TableService:
         if any(isinstance(each.command, LEAVING) for each in commands):
             await self._settle(cached)
         table = cached.feeds.state.table
-        if table.status == "ended" and table.disclosure == "at_end" and not table.disclosed:
+        if table.status == "ended" and opens_by_itself(cached.feeds.history) and not table.disclosed:
             with suppress(Refused):  # what the game keeps closed stays so, until somebody asks again
                 await self.correct(cached, seat, DiscloseRecord(), IdempotencyKey())
         return version

@@ -28,10 +28,10 @@ from domain.record.history import History, play
 def disclosed(history: History, seat: str, command: DiscloseRecord) -> RecordDisclosed | Proposed:
     """Return what is recorded where that seat opens the record, or proposes it where the players decide together.
 
-    Where the table was opened with disclosure at once, any seat may open it. Raises Refused: the game's own codes for a
+    Where the table opens it by itself, any seat may. Raises Refused: the game's own codes for a
     seat that may not, `record_open`, `record_never_open`, `table_not_ended`, `record_kept_closed`.
     """
-    if history.state.table.disclosure == "at_end":
+    if opens_by_itself(history):
         return opened(history, command)
     if not may_correct(history, seat):
         raise no(history.game, "role")
@@ -39,6 +39,11 @@ def disclosed(history: History, seat: str, command: DiscloseRecord) -> RecordDis
         raise no(history.game, "pending")
     made = opened(history, command)
     return proposed(history, seat, command) if voices_needed(history) > 1 else made
+
+
+def opens_by_itself(history: History) -> bool:
+    """Return whether the record is to be opened as soon as the table has ended, without anybody's ruling."""
+    return history.state.table.disclosure == "at_end" and not history.game.law.never_by_itself
 
 
 def opened(history: History, command: DiscloseRecord) -> RecordDisclosed:

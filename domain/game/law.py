@@ -125,6 +125,8 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
       it says so (`after_disclosure`).
     - `closed(state, recorded)`: the rule that keeps something of a record closed even when the others open it
       after its end, "" where there is none; `recorded`: all that was ever said in play, void or not.
+    - `never_by_itself`: whether the record may be opened tells of what is hidden, so nobody but who may correct opens
+      it, though the table opens it at its end.
     - `strict`: a correction that would void more than its unit is refused unless `cascade`.
     - `names`: the catalogue's name of each kind of correction; `dice`: of an amendment that types dice anew;
       `propose`, `consent`, `decline`, `withdraw`: of the voices, where it names any.
@@ -144,6 +146,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     wordless: Callable[[Any, Event], Command] | None = None
     discloses: Callable[[Event, Followed], bool] = shows_nothing
     closed: Callable[[Any, Iterable[RecordedCommand]], str] = nothing_closed
+    never_by_itself: bool = False
     strict: bool = False
     names: Mapping[str, str] = msgspec.field(default_factory=lambda: dict(NAMES))
     codes: LawCodes = LawCodes()

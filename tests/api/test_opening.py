@@ -110,11 +110,25 @@ def test_a_table_may_open_its_record_at_the_end(server: Service) -> None:
 
 def test_what_the_game_keeps_closed_stays_so_at_the_end(server: Service) -> None:
     """Anybody asks again once nothing is kept any more."""
-    table = server.open("innommable", disclosure="at_end")
-    table.gm.did({"type": "RecordSymptom", "slot": "opening", "text": "Les murs suintent."})
-    ended(table)
+    table = ended(server.open("spin", disclosure="at_end"))
     problem(table.bob.get("/record", full="true"), 403, "not_your_role")
     problem(table.bob.post("/corrections", DISCLOSE), 409, "record_kept_closed")
+
+
+@pytest.mark.parametrize(
+    "prepared", [(), ({"type": "RecordSymptom", "slot": "opening", "text": "Les murs suintent."},)]
+)
+def test_a_record_whose_opening_tells_is_opened_by_who_corrects(server: Service, prepared: tuple[Any, ...]) -> None:
+    """INN-SEC-01, INN-SEC-08: the others learn nothing of what was prepared, at the end of the table either."""
+    table = server.open("innommable", disclosure="at_end")
+    for command in prepared:
+        table.gm.did(command)
+    table.gm.did({"type": "EndTable"})
+    for seat in (table.bob, table.host):
+        problem(seat.get("/record", full="true"), 403, "not_your_role")
+        problem(seat.post("/corrections", DISCLOSE), 403, "not_your_role")
+        assert not may_disclose(seat)
+    assert may_disclose(table.gm) is not bool(prepared)
 
 
 def test_a_table_may_keep_its_record_closed_for_ever(server: Service) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from domain.base.corrections import ContestRuling, Restore, Retract, Uphold
+from domain.base.corrections import ContestRuling, DiscloseRecord, Restore, Retract, Uphold
 from domain.base.events import Command
 from domain.systems.innommable.conflicts.conflicts import DeclareGoal
 from domain.systems.innommable.epilogue import CloseGame, DeclareDefused, DiscloseSecret, TellEpilogue
@@ -28,6 +29,7 @@ from domain.systems.innommable.scenes.transgression import VoteTransgression
 from domain.systems.innommable.state.dice import Dice
 from domain.systems.innommable.state.situation import SLOTS, AestheticElement, Options, SourceElement
 from projections.feeds.reader import SeatReader
+from projections.moves import offers
 from tests.innommable.table import (
     ELEMENTS,
     NAMES,
@@ -36,7 +38,9 @@ from tests.innommable.table import (
     in_scene,
     player,
     protagonist,
+    ready,
     seats,
+    stage,
     started,
     table,
 )
@@ -133,6 +137,22 @@ def test_prepared_texts_are_never_sent() -> None:
     pair.both("gm", DiscloseSecret("aesthetic"))
     with pytest.raises(AssertionError, match="can tell the twins apart"):
         pair.both("gm", DiscloseSecret("opening"))
+
+
+@pytest.mark.parametrize("hidden", [(), (PlanInformation("source", "Lui", 6),)])
+def test_only_the_keeper_opens_the_record(hidden: tuple[Command, ...]) -> None:
+    """INN-SEC-01, INN-SEC-02, INN-END-05: whether it may be opened yet would tell of entries of the plan."""
+    scene = ready()
+    stage(scene, table=replace(scene.state.table, disclosure="at_end"))
+    for command in (*hidden, StartPlay(), DeclareDefused(), CloseGame(), *map(DiscloseSecret, SLOTS)):
+        scene.do("gm", command)
+    for seat in OTHERS:
+        scene.refuse_correction(seat, DiscloseRecord(), "not_your_role")
+        assert [offer.type for offer in offers(scene.feeds, seat, "fr").corrections if offer.type == "disclose"] == []
+    if hidden:
+        scene.refuse_correction("gm", DiscloseRecord(), "record_kept_closed")
+    else:
+        scene.correct("gm", DiscloseRecord())
 
 
 def test_hidden_corrections_stay_hidden() -> None:

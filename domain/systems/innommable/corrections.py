@@ -134,6 +134,7 @@ def _prepared(said: Iterable[RecordedCommand]) -> Iterator[str]:
 
 LAW = Law(
     closed=closed,
+    never_by_itself=True,
     unit=unit,
     whole=pair,
     refuses=refuses,
