@@ -50,6 +50,8 @@ def make_request(
         raise no(game, "unknown")
     if kind_of(part) not in game.law.kinds:
         raise no(game, "fixed")
+    if game.law.setup_stands and _takes_setup(history, part, target):
+        raise no(game, "fixed")
     if undoes(history, part):
         return CorrectionRequest(Demand(part, Asked(), history.version + 1, undoing=True))
     if not play(target):
@@ -69,6 +71,15 @@ def make_request(
             return _amendment(history, part, target, active_corrections)
         case Rewind():
             return CorrectionRequest(_demand(history, part))
+
+
+def _takes_setup(history: History, part: Single, target: Event) -> bool:
+    """Return whether, now that play has started, a correction takes back more of the setup than its target."""
+    if not isinstance(part, Rewind) and not undoes(history, part):
+        return False
+    starting, void = history.game.starts_with, history.overlay.void
+    started = next((e.version for e in history.raw if type(e.command) is starting and e.id not in void), 0)
+    return target.version <= started
 
 
 def _demand(history: History, part: Single, void: frozenset[str] = frozenset()) -> Demand:

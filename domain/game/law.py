@@ -127,6 +127,8 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
       after its end, "" where there is none; `recorded`: all that was ever said in play, void or not.
     - `never_by_itself`: whether the record may be opened tells of what is hidden, so nobody but who may correct opens
       it, though the table opens it at its end.
+    - `setup_stands`: once the act that starts play stands, no rewinding reaches back to it or beyond, and no correction
+      made before it is undone.
     - `strict`: a correction that would void more than its unit is refused unless `cascade`.
     - `names`: the catalogue's name of each kind of correction; `dice`: of an amendment that types dice anew;
       `propose`, `consent`, `decline`, `withdraw`: of the voices, where it names any.
@@ -147,6 +149,7 @@ class Law(msgspec.Struct, frozen=True, kw_only=True):
     discloses: Callable[[Event, Followed], bool] = shows_nothing
     closed: Callable[[Any, Iterable[RecordedCommand]], str] = nothing_closed
     never_by_itself: bool = False
+    setup_stands: bool = False
     strict: bool = False
     names: Mapping[str, str] = msgspec.field(default_factory=lambda: dict(NAMES))
     codes: LawCodes = LawCodes()

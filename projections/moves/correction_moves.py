@@ -115,7 +115,7 @@ def _kinds(feeds: Feeds, seat: str, targets: Targets, events: Sequence[Event]) -
     history, law = feeds.history, feeds.game.law
     made = active(history)
     acts = [event.id for event in events if play(event)]
-    undone = [event.id for event in events if event.version in made]
+    undone = [event.id for event in events if event.version in made and targets.askable(Restore(event.id))]
     if len(acts) == 1:
         undone += [act for act in acts if _comes_back(feeds, seat, act)]
     asked: dict[str, tuple[type[Command], Iterator[str], dict[str, Schema]]] = {

@@ -135,6 +135,7 @@ def _prepared(said: Iterable[RecordedCommand]) -> Iterator[str]:
 LAW = Law(
     closed=closed,
     never_by_itself=True,
+    setup_stands=True,
     unit=unit,
     whole=pair,
     refuses=refuses,
