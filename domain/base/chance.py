@@ -46,7 +46,8 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
     """One draw: `d20` with one face 1..20, or `shuffle` with a permutation of 0..n-1.
 
     `origin`: the link that it comes from; True: the table typed it; False: the service's own generator. In an event
-    where several people have dice of their own, the same under the id of whose die it is.
+    where several people have dice of their own, or which throws some of several dice again, the same under the id of
+    whose die it is, or under the name of the die.
     """
 
     kind: str
@@ -55,7 +56,7 @@ class Draw(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def of(self) -> str:
-        """The owner of the die; "": nobody in particular."""
+        """The owner of the die, or its name; "": nobody in particular."""
         return next(iter(self.origin), "") if isinstance(self.origin, Mapping) else ""
 
     @property
@@ -95,9 +96,10 @@ class Chance(Protocol):
         ...
 
     def own_die(self, of: str, sides: int, seen: Seen) -> int | None:
-        """Return the face of the die that belongs to `of`, one of several people who roll in the same event.
+        """Return the face of the die that belongs to `of`, one of several people who roll in the same event, or of
+        the die of that name.
 
-        None: the act is judged again and no die was recorded for that person.
+        None: the act is judged again and no such die was recorded.
         """
         ...
 

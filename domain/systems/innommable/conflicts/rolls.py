@@ -7,13 +7,13 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from domain.base.chance import EVERYBODY, Chance, Draw, Undrawn
+from domain.base.chance import EVERYBODY, Chance, Draw, Faces, Undrawn
 from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, TypedDice, text
 from domain.systems.innommable.conflicts.conflicts import SUCCEEDED, nothing_waits, owe, succeed
 from domain.systems.innommable.state import guards
-from domain.systems.innommable.state.dice import DICE, SIDES, Die, RolledDie
+from domain.systems.innommable.state.dice import DICE, NO_DICE, SIDES, Die, RolledDie
 from domain.systems.innommable.state.state import Due, Mystery, Player, Resolution, RollStage, Stage
 
 
@@ -67,8 +67,9 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
             odd = _odd(_at(state, act.seat, "failed_initial", "INN-CONF-08"))
             if not odd and not state.options.null_reroll:
                 raise Refused("nothing_to_reroll", "INN-CONF-08")
-            for rolled in odd:
-                chance.die(SIDES[rolled.die], EVERYBODY)
+            for name, rolled in odd:
+                if chance.own_die(name, SIDES[rolled.die], EVERYBODY) is None:
+                    raise Undrawn
         case RollGivenDie():
             given = _at(state, act.seat, "given_die", "INN-CONF-09").given
             assert given is not None
@@ -100,9 +101,10 @@ def _throw_pool(pool: Sequence[Die], chance: Chance) -> None:
             continue
 
 
-def _odd(resolution: Resolution) -> list[RolledDie]:
-    """Return all dice that show an odd face, a given die among them (INN-CONF-08)."""
-    return [rolled for rolled in resolution.dice if rolled.face % 2]
+def _odd(resolution: Resolution) -> list[tuple[str, RolledDie]]:
+    """Return all dice that show an odd face, a given die among them, each with its name (INN-CONF-08)."""
+    named = zip(resolution.names, resolution.dice, strict=True)
+    return [(name, rolled) for name, rolled in named if rolled.face % 2]
 
 
 def evolve(state: Mystery, event: Event) -> Evolved:
@@ -113,15 +115,16 @@ def evolve(state: Mystery, event: Event) -> Evolved:
     thrown = faces(event.draws)
     match command:
         case RollPool():
-            resolution = replace(resolution, dice=thrown)
+            resolution = replace(resolution, dice=thrown, names=_named(thrown))
             return _count(state, resolution, event, "initial", thrown)
         case RerollOdd(words):
-            again = replace(resolution, dice=_replaced(resolution.dice, thrown), rerolled=True)
+            again = replace(resolution, dice=_replaced(resolution, event.draws), rerolled=True)
             if not (words or "").strip():
                 state = owe(state, resolution.seat, Due(resolution.id, "reroll"))
             return _count(state, again, event, "reroll", thrown)
         case RollGivenDie():
-            joined = replace(resolution, dice=(*resolution.dice, *thrown), given=None)
+            names = (*resolution.names, *(event.id for _ in thrown))
+            joined = replace(resolution, dice=(*resolution.dice, *thrown), names=names, given=None)
             return _count(state, joined, event, "given", thrown)
         case _:
             assert_never(command)
@@ -132,15 +135,26 @@ def faces(draws: Sequence[Draw]) -> tuple[RolledDie, ...]:
     return tuple(RolledDie(die, d.faces[0], d.physical) for d in draws for die in DICE if d.kind == die)
 
 
-def _replaced(dice: Sequence[RolledDie], thrown: Sequence[RolledDie]) -> tuple[RolledDie, ...]:
-    """Return the dice with new faces for the odd ones; even ones keep theirs (INN-CONF-08)."""
-    left, after = list(thrown), list[RolledDie]()
-    for rolled in dice:
-        new = next((t for t in left if t.die == rolled.die), None) if rolled.face % 2 else None
-        if new is not None:
-            left.remove(new)
-        after.append(new or rolled)
-    return tuple(after)
+def _named(thrown: Sequence[RolledDie]) -> tuple[str, ...]:
+    """Return names for the dice of a first roll: their type, and which of that type they are (INN-UNDO-05)."""
+    seen = NO_DICE
+    names = []
+    for rolled in thrown:
+        seen = seen.plus(rolled.die)
+        names.append(f"{rolled.die}.{seen.of(rolled.die)}")
+    return tuple(names)
+
+
+def _replaced(resolution: Resolution, draws: Sequence[Draw]) -> tuple[RolledDie, ...]:
+    """Return the dice with new faces for the odd ones; even ones keep theirs (INN-CONF-08).
+
+    Rerolls of the first days do not say which die each face is of: they are in the order of the odd dice.
+    """
+    again, odd = Faces(draws), dict(_odd(resolution))
+    found = {name: draw for name in odd if (draw := again.draw_of(name)) is not None}
+    new = {name: replace(odd[name], face=draw.faces[0], physical=draw.physical) for name, draw in found.items()}
+    named = zip(resolution.names, resolution.dice, strict=True)
+    return tuple(new.get(name, rolled) for name, rolled in named)
 
 
 _BACK: dict[RollStage, Stage] = {"initial": "failed_initial", "reroll": "failed_reroll"}
@@ -177,7 +191,7 @@ def moves(state: Mystery, seat: str) -> Iterator[Move]:
         return
     offers = Offers(state, seat, decide)
     yield from offers.move(RollPool(), {}, (), _typed(_pool(player)))
-    odd = [rolled.die for rolled in _odd(resolution)]
+    odd = [rolled.die for _, rolled in _odd(resolution)]
     yield from offers.move(RerollOdd(), {"text": text()}, ("text",), _typed(odd))
     yield from offers.move(RollGivenDie(), {}, (), _typed([resolution.given] if resolution.given else []))
 

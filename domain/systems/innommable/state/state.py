@@ -181,7 +181,10 @@ class Threat(msgspec.Struct, frozen=True):
 
 
 class Resolution(msgspec.Struct, frozen=True, kw_only=True):
-    """The open resolution. `given` is the die that waits in stage `given_die`; `back` the failed stage before it."""
+    """The open resolution. `given` is the die that waits in stage `given_die`; `back` the failed stage before it.
+
+    `names`: of the dice, in their order: each keeps its name whatever other dice are thrown or not (INN-UNDO-05).
+    """
 
     id: str
     seat: str
@@ -191,6 +194,7 @@ class Resolution(msgspec.Struct, frozen=True, kw_only=True):
     threat: str | None = None
     stage: Stage = "declared"
     dice: tuple[RolledDie, ...] = ()
+    names: tuple[str, ...] = ()
     ones: bool = False
     rerolled: bool = False
     given: Die | None = None
