@@ -215,8 +215,10 @@ class NewDraws:
         return order
 
     def finish(self) -> tuple[Draw, ...]:
-        """Return every draw that was made. Raises Refused for a wrong number or a bad face of typed dice."""
+        """Return every draw that was made. Raises Refused for typed dice: source, number or face."""
         if self._typed is not None and self._next < len(self._typed):
+            if self._allowed == "service":
+                raise Refused(self._codes.source, self._codes.rule)
             raise self._miscounted(self._next)
         if self._bad is not None:
             raise self._misread(*self._bad)

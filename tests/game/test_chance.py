@@ -49,6 +49,13 @@ def test_dice_that_nobody_called_for_are_refused() -> None:
         chance.finish()
 
 
+def test_an_excluded_source_is_told_though_nothing_is_thrown() -> None:
+    """INN-DICE-06: before the number of dice."""
+    with pytest.raises(Refused, match="source"):
+        NewDraws([5], "service", CODES).finish()
+    assert NewDraws([], "service", CODES).finish() == ()
+
+
 @given(st.integers(0, 60), st.randoms(use_true_random=False))
 def test_a_shuffle_is_a_permutation(size: int, rng: object) -> None:
     order = NewDraws(source=System(rng.randrange)).shuffle(size, ALL)  # type: ignore[attr-defined]
