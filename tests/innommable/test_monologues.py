@@ -239,6 +239,16 @@ def test_a_d8_transgresses_once() -> None:
     assert scene.state.players["ana"].transgressed
 
 
+def test_a_d8_settles_what_the_table_is_asked() -> None:
+    """INN-TRAN-02, INN-TRAN-04: the proposal on its receiver is dropped, the transgression told once."""
+    scene = full_bowl()
+    proposal, other = deed(scene), deed(scene, target="bob")
+    take(scene, "ana", "d8")
+    assert [(each.id, each.open) for each in scene.view("zoé").proposals] == [(proposal, False), (other, True)]
+    scene.refuse("bob", VoteTransgression(proposal, "no"), "proposal_closed", rule="INN-TRAN-02")
+    scene.do("bob", VoteTransgression(other, "no"))
+
+
 def deed(scene: Scene, seat: str = "gm", target: str = "ana") -> str:
     return scene.act(seat, ProposeTransgression(target, "Il a souri."))
 

@@ -193,6 +193,16 @@ def test_one_threat_per_protagonist_and_scene() -> None:
     scene.refuse("gm", MakeThreat("bob", "!"), "protagonist_out")
 
 
+def test_no_threat_to_an_outcome_that_is_still_open() -> None:
+    """INN-CONF-18, INN-SCN-05: the goal is known, and in the way as any open resolution is."""
+    scene = in_scene()
+    goal = scene.act("ana", DeclareGoal("!", "nature"))
+    scene.refuse("gm", MakeThreat("bob", "!", goal), "resolution_open", rule="INN-CONF-18")
+    scene.refuse("gm", MakeThreat("bob", "!", "nothing"), "bad_value")
+    scene.do("gm", RuleResolution(False))
+    scene.do("gm", MakeThreat("bob", "!", goal))
+
+
 def test_risks_of_ones_own_give_the_keeper_no_second_threat() -> None:
     """INN-SCN-06: goals may follow each other, and name the threat that they answer."""
     scene = in_scene()

@@ -449,6 +449,18 @@ def test_a_rejected_monologue_and_its_die() -> None:
     assert not stands(scene, rejected)
 
 
+def test_a_threat_to_an_outcome_closes_the_resolution_first() -> None:
+    """INN-UNDO-06, INN-SCN-05: it names the one whose end was taken back."""
+    scene = at_hand()
+    declared = goal(scene, "ana")
+    scene.do("ana", RollPool())
+    accepted = done(scene, "ana", AcceptFailure())
+    threat = done(scene, "gm", MakeThreat("bob", "!", declared))
+    retract(scene, accepted)
+    assert stands(scene, threat)
+    assert scene.state.resolutions[declared].outcome == "failed"
+
+
 def three_odd(named: bool = True) -> Scene:
     """Ana threw 3 and 5 and a given die of the same type, 7; again they fell 9, 11 and 20. `named`: as recorded now."""
     scene = stage(at_hand(), difficulty=7)

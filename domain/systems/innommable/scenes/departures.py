@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.innommable.scenes.transgression import drop_proposals
 from domain.systems.innommable.state.start import PhaseChanged
 from domain.systems.innommable.state.state import (
     Closed,
@@ -18,6 +17,7 @@ from domain.systems.innommable.state.state import (
     Player,
     Resolution,
     Status,
+    drop_proposals,
     with_player,
 )
 

@@ -100,8 +100,8 @@ def _check_threat(state: Mystery, command: MakeThreat) -> None:
     INN-SCN-05, INN-SCN-07. Raises Refused.
     """
     target = guards.seated(state, command.target, "INN-SCN-05")
-    known = command.challenges is None or command.challenges in state.resolutions
-    guards.form(known and guards.filled(command.text), "INN-SCN-05")
+    known = {None, *state.resolutions, *((state.resolution.id,) if state.resolution else ())}
+    guards.form(command.challenges in known and guards.filled(command.text), "INN-SCN-05")
     guards.phase(state, "INN-SCN-05")
     guards.in_play(target, "INN-SCN-05")
     guards.free_scene(state, "INN-SCN-05")

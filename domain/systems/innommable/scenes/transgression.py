@@ -121,14 +121,6 @@ def _count(state: Mystery, proposal: Proposal, cause: str) -> Evolved:
     return Evolved(state)
 
 
-def drop_proposals(state: Mystery, target: str | None = None) -> Mystery:
-    """Close without an answer the proposals on this target, or all at the end of the game (INN-TRAN-02, INN-PHA-03)."""
-    proposals = {
-        i: replace(each, open=each.open and target not in (None, each.target)) for i, each in state.proposals.items()
-    }
-    return replace(state, proposals=proposals)
-
-
 def moves(state: Mystery, seat: str) -> Iterator[Move]:
     offers = Offers(state, seat, decide)
     acts = {proposal.id: proposal.act for proposal in state.proposals.values()}

@@ -16,6 +16,7 @@ from domain.systems.innommable.state.state import (
     Element,
     Hallucination,
     Mystery,
+    drop_proposals,
     with_player,
 )
 
@@ -95,6 +96,8 @@ def acquire(state: Mystery, seat: str, die: Die, via: Via, gift: str, giver: str
         player = replace(player, hallucinations=(*player.hallucinations, seen))
         what.append(HallucinationRecorded(gift, seat, state.number))
     state = with_player(state, seat, player)
+    if die == "d8":  # what the table was asked is settled
+        state = drop_proposals(state, seat)
     if via == "monologue" or state.options.given_die_adds_box:
         return Evolved(state, tuple(what)).then(_count_monologue, seat)
     return Evolved(state, tuple(what))

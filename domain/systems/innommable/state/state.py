@@ -275,3 +275,11 @@ class Mystery(State, frozen=True, kw_only=True):
 
 def with_player(state: Mystery, seat: str, player: Player) -> Mystery:
     return replace(state, players={**state.players, seat: player})
+
+
+def drop_proposals(state: Mystery, target: str | None = None) -> Mystery:
+    """Close without an answer the proposals on this target, or all (INN-TRAN-02, INN-PHA-03)."""
+    proposals = {
+        i: replace(each, open=each.open and target not in (None, each.target)) for i, each in state.proposals.items()
+    }
+    return replace(state, proposals=proposals)
