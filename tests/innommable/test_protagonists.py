@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from domain.base.corrections import Retract
 from domain.systems.innommable.epilogue import AddNarration
 from domain.systems.innommable.preparation.preparation import StartPlay
 from domain.systems.innommable.preparation.protagonists import (
@@ -51,6 +53,37 @@ def test_names_are_unique_at_the_table() -> None:
     assert scene.state.players["ana"].portrait.appearance == "Petite"
     scene.refuse("gm", protagonist("Eux"), "not_your_role")
     started().refuse("ana", protagonist("Tard"), "wrong_phase")
+
+
+COMPOSED, DECOMPOSED = "\u00c9lise", "E\u0301lise"
+ALIKE = [DECOMPOSED, "\u00c9lise\u200b", "\u00c9li se", "\u00c9lis\u0435"]
+"""With an accent of its own, a space that nobody sees, one that many would overlook, and a letter of Cyrillic."""
+
+
+@pytest.mark.parametrize("name", ALIKE)
+def test_names_that_look_alike_are_the_same(name: str) -> None:
+    """INN-CHAR-02, INN-CHAR-03, INN-PREP-07."""
+    scene = announced()
+    scene.do("ana", protagonist(COMPOSED))
+    scene.refuse("bob", protagonist(name), "name_taken", rule="INN-CHAR-02")
+    scene.refuse("ana", SetAttachment(name, "person", "!"), "attachment_is_protagonist", rule="INN-CHAR-03")
+    scene.do("ana", protagonist(name))
+    scene = ready()
+    scene.do("ana", SetAttachment(name, "person", "!"))
+    scene.do("bob", protagonist(COMPOSED))
+    assert StartPlay not in {move.command for move in scene.moves("gm")}
+    scene.refuse("gm", StartPlay(), "attachment_is_protagonist", rule="INN-CHAR-03")
+
+
+def test_names_of_former_records_are_kept() -> None:
+    """INN-CHAR-02, INN-UNDO-03: what looked alike and was accepted stands when it is judged again."""
+    scene = ready()
+    told = scene.act("ana", AddNarration("comment", "Une fille du pays."))
+    scene.do("ana", protagonist(COMPOSED))
+    (named,) = scene.decided("bob", protagonist("Bran"))
+    scene.feeds.append(replace(named, command=protagonist(DECOMPOSED)))
+    scene.correct("gm", Retract(told))
+    assert [each.portrait.name for each in scene.state.players.values()] == [COMPOSED, DECOMPOSED]
 
 
 def test_an_attachment_is_no_protagonist() -> None:

@@ -38,6 +38,7 @@ from domain.systems.innommable.state.start import (
     check_dice,
     check_start,
     due_total,
+    is_new,
     least_dice,
     replanned,
     start,
@@ -119,7 +120,7 @@ def decide(state: Mystery, act: Act, chance: Chance) -> Command:
             _check_drop(state, plan_id)
         case StartPlay():
             guards.phase(state, "INN-PREP-07", "setup")
-            check_start(state)
+            check_start(state, new=is_new(chance))
         case _:
             assert_never(command)
     return command

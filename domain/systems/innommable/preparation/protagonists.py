@@ -12,7 +12,7 @@ from domain.base.events import Act, Command, Event, Id, Name, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, copy_fields, name_text, one_of, text
 from domain.systems.innommable.state import guards
-from domain.systems.innommable.state.start import plain, protagonist_names
+from domain.systems.innommable.state.start import is_new, is_protagonist
 from domain.systems.innommable.state.state import (
     Announced,
     Attachment,
@@ -72,13 +72,14 @@ Making = AnnounceSetting | CreateProtagonist | SetAttachment | DeclareLink | Rej
 
 def decide(state: Mystery, act: Act, chance: Chance) -> Command:
     command: Making = act.command
+    new = is_new(chance)
     match command:
         case AnnounceSetting():
             _check_announcement(state, act.seat, command)
         case CreateProtagonist():
-            _check_protagonist(state, act.seat, command)
+            _check_protagonist(state, act.seat, command, new=new)
         case SetAttachment():
-            _check_attachment(state, act.seat, command)
+            _check_attachment(state, act.seat, command, new=new)
         case DeclareLink():
             _check_link(state, act.seat, command)
         case RejectProtagonist():
@@ -95,7 +96,7 @@ def _check_announcement(state: Mystery, seat: str, command: AnnounceSetting) -> 
     guards.phase(state, "INN-CHAR-01", "setup")
 
 
-def _check_protagonist(state: Mystery, seat: str, command: CreateProtagonist) -> None:
+def _check_protagonist(state: Mystery, seat: str, command: CreateProtagonist, *, new: bool) -> None:
     """Refuse a protagonist before the announcement, with a blank, or under another's name (INN-CHAR-02).
 
     Raises Refused.
@@ -106,11 +107,11 @@ def _check_protagonist(state: Mystery, seat: str, command: CreateProtagonist) ->
     guards.phase(state, "INN-CHAR-02", "setup")
     if state.announced is None:
         raise Refused("setting_not_announced", "INN-CHAR-01")
-    if plain(command.name) in {plain(portrait.name) for owner, portrait in _portraits(state) if owner != seat}:
+    if is_protagonist(state, command.name, new=new, but=seat):
         raise Refused("name_taken", "INN-CHAR-02")
 
 
-def _check_attachment(state: Mystery, seat: str, command: SetAttachment) -> None:
+def _check_attachment(state: Mystery, seat: str, command: SetAttachment, *, new: bool) -> None:
     """Refuse an attachment without a protagonist, with a blank, or that is a protagonist itself (INN-CHAR-03).
 
     Raises Refused.
@@ -120,7 +121,7 @@ def _check_attachment(state: Mystery, seat: str, command: SetAttachment) -> None
     guards.phase(state, "INN-CHAR-03", "setup")
     if own.portrait is None:
         raise Refused("protagonist_missing", "INN-CHAR-03")
-    if plain(command.label) in protagonist_names(state):
+    if is_protagonist(state, command.label, new=new):
         raise Refused("attachment_is_protagonist", "INN-CHAR-03")
 
 

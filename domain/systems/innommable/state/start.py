@@ -6,9 +6,11 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from domain.base.chance import Chance, NewDraws
 from domain.base.events import Consequence, Event, Id
+from domain.base.names import skeletons
 from domain.base.refusal import Refused
-from domain.game import Evolved
+from domain.game import Evolved, QuestionChance
 from domain.systems.innommable.state.dice import Dice
 from domain.systems.innommable.state.situation import ELEMENTS, MOST_DICE, SLOTS, PlannedInformation, Warned
 from domain.systems.innommable.state.state import Column, Mystery, Phase, Player
@@ -73,7 +75,7 @@ def check_dice(state: Mystery, scheme: Dice) -> None:
         raise Refused("scheme_total", "INN-PREP-04", due=due, needed=due, has=scheme.total)
 
 
-def check_start(state: Mystery) -> None:
+def check_start(state: Mystery, *, new: bool) -> None:
     """Refuse the start until all is ready, checked in the catalogue's order (INN-PREP-07). Raises Refused."""
     if not 2 <= len(state.players) <= 4:
         raise Refused("player_count", "INN-TAB-01", least=2, most=4, has=len(state.players))
@@ -85,10 +87,10 @@ def check_start(state: Mystery) -> None:
     if state.prepared.scheme is None:
         raise Refused("scheme_missing", "INN-PREP-04")
     check_dice(state, state.prepared.scheme)
-    _check_protagonists(state)
+    _check_protagonists(state, new=new)
 
 
-def _check_protagonists(state: Mystery) -> None:
+def _check_protagonists(state: Mystery, *, new: bool) -> None:
     """Refuse the start until every player has a protagonist with an attachment (INN-CHAR-01 to INN-CHAR-03).
 
     Raises Refused.
@@ -99,18 +101,31 @@ def _check_protagonists(state: Mystery) -> None:
         raise Refused("protagonist_missing", "INN-CHAR-02")
     if any(player.attachment is None for player in state.players.values()):
         raise Refused("attachment_missing", "INN-CHAR-03")
-    labels = {plain(player.attachment.label) for player in state.players.values() if player.attachment}
-    if labels & protagonist_names(state):
+    labels = [player.attachment.label for player in state.players.values() if player.attachment]
+    if any(is_protagonist(state, label, new=new) for label in labels):
         raise Refused("attachment_is_protagonist", "INN-CHAR-03")
 
 
-def plain(name: str) -> str:
-    """Return a name without regard to case or to the blanks around it, to compare with others."""
+def is_new(chance: Chance) -> bool:
+    """Return whether a command is given or offered now: it is not one of a record that is judged again."""
+    return isinstance(chance, NewDraws | QuestionChance)
+
+
+def is_protagonist(state: Mystery, name: str, *, new: bool, but: str = "") -> bool:
+    """Return whether a protagonist has that name, `but` that of one seat: without regard to case or outer blanks.
+
+    `new`: names that look alike are the same (INN-CHAR-02, INN-CHAR-03); old records hold some that do.
+    """
+    others = (player.portrait.name for seat, player in state.players.items() if player.portrait and seat != but)
+    return any(_plain(name) == _plain(other) or (new and _alike(name, other)) for other in others)
+
+
+def _plain(name: str) -> str:
     return name.strip().casefold()
 
 
-def protagonist_names(state: Mystery) -> set[str]:
-    return {plain(player.portrait.name) for player in state.players.values() if player.portrait}
+def _alike(name: str, other: str) -> bool:
+    return not skeletons(name).isdisjoint(skeletons(other))
 
 
 def with_plan(state: Mystery, plan: dict[str, PlannedInformation]) -> Mystery:
