@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec.structs import replace
 
 from domain.base.corrections import Amend, ContestRuling, Restore, Retract, Rewind, Uphold
 from domain.base.events import Command
@@ -14,8 +13,8 @@ from domain.systems.innommable.conflicts.auxiliaries import ChooseKeptDice, Impo
 from domain.systems.innommable.conflicts.conflicts import AcceptFailure, BreakAttachment, DeclareGoal, RuleResolution
 from domain.systems.innommable.conflicts.fate import CrossBoxes, UseAnchoring
 from domain.systems.innommable.conflicts.rolls import RerollOdd, RollGivenDie, RollPool
-from domain.systems.innommable.epilogue import AddNarration, CloseGame, DeclareDefused, TellEpilogue
-from domain.systems.innommable.preparation.preparation import PlanInformation, RecordSymptom, SetDiceScheme, StartPlay
+from domain.systems.innommable.epilogue import CloseGame, DeclareDefused, TellEpilogue
+from domain.systems.innommable.preparation.preparation import PlanInformation, RecordSymptom, SetDiceScheme
 from domain.systems.innommable.scenes.monologues import CompleteMonologue, RejectMonologue, TakeDie
 from domain.systems.innommable.scenes.revelations import (
     RaiseDifficulty,
@@ -28,19 +27,13 @@ from domain.systems.innommable.scenes.scenes import CloseOrdinaryScene, MakeThre
 from domain.systems.innommable.scenes.suggestions import IncorporateSuggestion, MakeSuggestion
 from domain.systems.innommable.state.dice import Dice, Die
 from domain.systems.innommable.state.state import Column
-from domain.talk.speech import Say
-from projections.moves import offers
-from projections.moves.folding import choices_of
 from tests.innommable.table import (
-    NAMES,
     dice,
     goal,
     in_phase_two,
     in_scene,
     new_scene,
     player,
-    protagonist,
-    ready,
     stage,
     suggested,
     table,
@@ -461,58 +454,6 @@ def test_a_threat_to_an_outcome_closes_the_resolution_first() -> None:
     assert scene.state.resolutions[declared].outcome == "failed"
 
 
-def three_odd(named: bool = True) -> Scene:
-    """Ana threw 3 and 5 and a given die of the same type, 7; again they fell 9, 11 and 20. `named`: as recorded now."""
-    scene = stage(at_hand(), difficulty=7)
-    for which in ("first", "second"):
-        scene.do("ana", TakeDie("d20"), event_id=which)
-        scene.do("ana", CompleteMonologue())
-    goal(scene, "ana")
-    scene.do("ana", RollPool(), 3, 5, event_id="rolled")
-    suggested(scene, "bob", "ana", "d20")
-    scene.do("ana", RollGivenDie(), 7)
-    event = scene.decided("ana", RerollOdd("!"), 9, 11, 20)[0]
-    draws = event.draws if named else tuple(replace(draw, origin=True) for draw in event.draws)
-    scene.feeds.append(replace(event, draws=draws))
-    return scene
-
-
-def thrown(scene: Scene) -> list[int]:
-    return [rolled.face for rolled in scene.state.resolution.dice]
-
-
-def test_each_die_keeps_its_own_reroll() -> None:
-    """INN-UNDO-05: whichever dice are no longer thrown, or need not be thrown again."""
-    scene = three_odd()
-    retract(scene, "second")
-    assert thrown(scene) == [9, 20]
-    retract(scene, "first")
-    assert thrown(scene) == [20]
-    scene = three_odd()
-    scene.amend("gm", "rolled", RollPool(), (4, 5))
-    assert thrown(scene) == [4, 11, 20]
-
-
-def test_rerolls_that_name_no_die_go_by_their_order() -> None:
-    """INN-UNDO-05: those of former records read as they did."""
-    scene = three_odd(named=False)
-    assert thrown(scene) == [9, 11, 20]
-    retract(scene, "second")
-    assert thrown(scene) == [9, 11]
-
-
-def test_a_die_that_was_never_thrown_again_voids_the_reroll() -> None:
-    """INN-UNDO-05: the faces of the others are not its own."""
-    scene = stage(at_hand(), difficulty=7)
-    owned(scene, "ana"), owned(scene, "ana")
-    goal(scene, "ana")
-    rolled = done(scene, "ana", RollPool(), 3, 2)
-    again = done(scene, "ana", RerollOdd("!"), 9)
-    scene.amend("gm", rolled, RollPool(), (2, 3))
-    assert not stands(scene, again)
-    assert scene.state.resolution.stage == "failed_initial"
-
-
 def test_what_cannot_be_retracted() -> None:
     """INN-UNDO-11: contests, upholds, what is void already; setup once play has begun."""
     scene = in_scene()
@@ -529,57 +470,6 @@ def test_what_cannot_be_retracted() -> None:
     for event in scene.feeds.history.raw[1:]:
         if event.command.__class__.__module__.endswith(("preparation", "protagonists")):
             scene.refuse_correction("gm", Retract(event.id), "not_retractable")
-
-
-def test_the_setup_can_be_retracted_during_the_setup() -> None:
-    """INN-UNDO-11."""
-    scene = ready()
-    created = done(scene, "ana", protagonist("Autre"))
-    retract(scene, created)
-    assert scene.state.players["ana"].portrait.name == NAMES["ana"]
-
-
-def test_no_rewinding_reaches_the_setup() -> None:
-    """INN-UNDO-11: neither to the start nor to what was said before it, which alone may be taken back."""
-    scene = ready()
-    spoken = done(scene, "ana", Say("Bonjour"))
-    told = done(scene, "ana", AddNarration("comment", "Une fille du pays."))
-    scheme = done(scene, "gm", SetDiceScheme(dice(12)))
-    rewound = scene.copy()
-    rewound.correct("gm", Rewind(told))
-    assert not stands(rewound, scheme)
-    started = done(scene, "gm", StartPlay())
-    opened = done(scene, "gm", OpenOrdinaryScene("!"))
-    for target in (spoken, told, scheme, started):
-        scene.refuse_correction("gm", Rewind(target), "not_retractable")
-    retract(scene, told)
-    scene.correct("gm", Rewind(opened))
-    assert (scene.state.phase, scene.state.reserve) == ("awareness", dice(12))
-
-
-def test_no_correction_of_the_setup_is_undone_in_play() -> None:
-    """INN-UNDO-11: nor what undid it; no more is offered."""
-    scene = ready()
-    scheme = done(scene, "gm", SetDiceScheme(dice(12)))
-    renamed = scene.amend("gm", done(scene, "ana", protagonist("Autre")), protagonist("Encore")).event.id
-    retracted = retract(scene, scheme)
-    restored = scene.correct("gm", Restore(retracted)).event.id
-    assert restorable(scene) >= {renamed, restored}
-    scene.do("gm", StartPlay())
-    assert restorable(scene) == set()
-    for target in (renamed, restored):
-        for undoing in (Restore(target), Retract(target)):
-            scene.refuse_correction("gm", undoing, "not_retractable")
-    moved = retract(scene, done(scene, "gm", OpenOrdinaryScene("!")))
-    assert restorable(scene) == {moved}
-    scene.correct("gm", Restore(moved))
-    assert (scene.state.players["ana"].portrait.name, scene.state.reserve) == ("Encore", dice(12))
-
-
-def restorable(scene: Scene) -> set[str]:
-    """The corrections that the keeper is offered to undo."""
-    found = [each for each in offers(scene.feeds, "gm", "fr").corrections if each.type == "restore"]
-    return {str(value) for each in found for value, _ in choices_of(each.schema["properties"]["target"]) or ()}
 
 
 def test_an_ending_can_be_taken_back() -> None:
