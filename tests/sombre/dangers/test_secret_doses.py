@@ -266,6 +266,15 @@ def test_good_or_bad_the_maker_cannot_tell() -> None:
     assert pair.left.state.dangers.poisons[attempt].success is not pair.right.state.dangers.poisons[attempt].success
 
 
+def test_no_word_tells_what_a_poison_is_worth() -> None:
+    """SOM-DANGER-TOXIC-20: a ruling without dice would tell every seat; a secret roll alone answers."""
+    scene, _person = playing()
+    bob, attempt = brewed(scene)
+    for success in (True, False):
+        scene.refuse("gm", DeclareAutomaticResult(bob, "", success, "facile", attempt), "wrong_form")
+    assert scene.state.attempts
+
+
 def test_who_may_brew() -> None:
     """SOM-DANGER-TOXIC-20: three skills; one's own character."""
     scene, person = playing()
@@ -274,5 +283,5 @@ def test_who_may_brew() -> None:
     for skill in ("Toxicologie", "Ophiologie", "Poisons"):
         scene.do("ana", MakePoison(person, skill))
         assert scene.last("bob") == []
-        scene.do("gm", DeclareAutomaticResult(person, "", True, "-", scene.last_id, 4))
+        scene.do("gm", CallSecretRoll(CallRoll(person, (skill,), resolves=scene.last_id)))
     assert len(scene.state.dangers.poisons) == 3

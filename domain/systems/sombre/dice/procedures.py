@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from domain.base.refusal import Refused
@@ -12,8 +13,8 @@ from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.state.vocabulary import RollKind
 
 MOST_MARGIN = 20
-BEHIND_THE_SCREEN = frozenset({"bomb"})
-"""What nobody may learn the outcome of, so that only a secret roll answers it."""
+BEHIND_THE_SCREEN: Mapping[str, str] = {"bomb": "SOM-DANGER-EXPLO-10", "poison": "SOM-DANGER-TOXIC-20"}
+"""What nobody may learn the outcome of, so that only a secret roll answers it: the rule of each."""
 
 
 class AttemptOutcome(NamedTuple):
@@ -86,7 +87,7 @@ def check_automatic(state: SombreState, character: str, resolves: str | None, ma
         check_resolves(state, character, "action", resolves)
         attempt = state.attempts.get(resolves)
         if attempt is not None and attempt.kind in BEHIND_THE_SCREEN:
-            raise Refused("wrong_form", "SOM-DANGER-EXPLO-10")
+            raise Refused("wrong_form", BEHIND_THE_SCREEN[attempt.kind])
 
 
 def find_attempt(state: SombreState, attempt: str) -> Attempt:

@@ -23,7 +23,7 @@ SKILLS = ("Toxicologie", "Ophiologie", "Poisons")
 
 
 class MakePoison(Command, frozen=True):
-    """Make a poison; the game master answers with a secret roll, or by his word."""
+    """Make a poison; the game master answers with a secret roll."""
 
     RULES = ("SOM-DANGER-TOXIC-20",)
     character: Id
