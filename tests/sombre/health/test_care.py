@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.healing import HealWeek
+from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition
+from domain.systems.sombre.dangers.exposure.illnesses import ApplyDisease
+from domain.systems.sombre.dangers.fire.burns import ApplyBurn
 from domain.systems.sombre.health.care import CallInfection, EraseMarks, ReopenWound, RuleSequelae, SetCare, StopIllness
 from domain.systems.sombre.health.distress import SetDistressSpeed
+from domain.systems.sombre.state.hazards import Pace
 from tests.scene import Scene
 from tests.sombre.bodies import body, failing, hurt, totals
+from tests.sombre.fights import fighter
 from tests.sombre.table import playing, rolled, ticks, who
 
 DAY = 24 * 60
@@ -31,6 +37,35 @@ def test_one_wound_a_week() -> None:
     assert scene.last("eve") == ["TimePassed"]
     scene.refuse("gm", HealWeek(person, "ordinary", 2), "out_of_bounds")
     scene.refuse("gm", HealWeek(person, "burn"), "out_of_bounds")
+
+
+def test_what_comes_back_meanwhile_moves_no_other_circle() -> None:
+    """SOM-CARE-01, SOM-CARE-02, SOM-DANGER-04: the Wound of that class heals, whichever place it has by then."""
+    scene, person = playing()
+    scene.do("gm", StartAttrition(person, "dehydration", Pace(seconds=2 * 60 * 60)))
+    scene.do("gm", AdvanceFictionTime(4 * 60))
+    scene.do("gm", StopAttrition(person, "dehydration"))
+    scene.do("gm", ImposeWounds(person, 1))
+    scene.do("gm", ApplyBurn(person, 1, {"right_arm": 0}))
+    assert [circle.mark for circle in who(scene, person).gauges.wounds][:2] == ["plus", "x"]
+    burns = [circle for circle in who(scene, person).gauges.wounds if circle.why == "burn"]
+    scene.do("gm", HealWeek(person, "ordinary"))
+    assert list(who(scene, person).gauges.wounds) == burns
+
+
+@pytest.mark.parametrize(("days", "healed"), [(1, 0), (7, 1), (8, 1), (14, 2)])
+def test_only_the_weeks_that_pass_heal(days: int, healed: int) -> None:
+    """SOM-CARE-02, SOM-DANGER-02: time stops for what befalls somebody else."""
+    scene, person = playing()
+    bob = fighter(scene, "bob", "Bob", (12, 12, 11))
+    hurt(scene, person, 2)
+    hurt(scene, bob, 6)
+    scene.do("gm", ApplyDisease(bob, "acute", ticks=1, period=Pace(seconds=days * DAY * 60)))
+    scene.do("gm", HealWeek(person, "ordinary", 2))
+    assert scene.state.rulings_due
+    assert scene.state.time.clock == days * DAY
+    assert totals(scene, person)[0] == 2 - healed
+    assert body(scene, person).healed == healed
 
 
 def test_nothing_heals_in_distress() -> None:

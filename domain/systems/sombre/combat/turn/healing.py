@@ -13,10 +13,11 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, integer, one_of
 from domain.systems.sombre.characters.gauges import TickRemoved
 from domain.systems.sombre.combat.turn.clocks import TimePassed, decision_open, pass_time
+from domain.systems.sombre.condition.collapse import MINUTE
 from domain.systems.sombre.health.care import DAY, PERMANENT_FROM, curable
 from domain.systems.sombre.state.body import HealingClass
 from domain.systems.sombre.state.character import Character
-from domain.systems.sombre.state.state import SombreState, with_body, with_character
+from domain.systems.sombre.state.state import SombreState, in_seconds, with_body, with_character
 from domain.systems.sombre.table.guards import find, visible
 from domain.systems.sombre.table.phases import require_phase, usual_time
 
@@ -64,22 +65,25 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _healed(state: SombreState, person: Character, healing: HealingClass, count: int, event_id: str) -> Evolved:
-    """Heal Wounds of that class, the latest first, while their weeks pass (SOM-CARE-01, SOM-CARE-02).
+    """Heal a Wound of that class, the latest first, for all its weeks that passed (SOM-CARE-01, SOM-CARE-02).
 
-    Marks of a limb that is whole again are erased (SOM-CARE-04). Nothing heals if time brings death or distress.
+    Time may stop sooner (SOM-DANGER-02). Marks of a limb that is whole again are erased (SOM-CARE-04). Nothing heals if
+    time brings death or distress.
     """
-    gone = set(curable(person, healing)[-count:])
+    each = WEEKS[healing] * WEEK
     evolved = Evolved(state)
-    evolved = evolved.then(pass_time, len(gone) * WEEKS[healing] * WEEK, event_id)
+    evolved = evolved.then(pass_time, count * each, event_id)
     evolved = evolved.adding(TimePassed(evolved.state.time.clock - state.time.clock))
     now = evolved.state.characters[person.id]
-    if not now.alive or now.body.distress is not None:
+    passed = (in_seconds(evolved.state) - in_seconds(state)) // (each * MINUTE)
+    gone = set(curable(now, healing)[::-1][:passed])
+    if not gone or not now.alive or now.body.distress is not None:
         return evolved
     kept = tuple(c for n, c in enumerate(now.gauges.wounds) if n not in gone)
     body = replace(now.body, healed=now.body.healed + len(gone))
     now = replace(now, gauges=replace(now.gauges, wounds=kept), body=body)
     evolved = evolved.at(with_character(evolved.state, now))
-    evolved = evolved.adding(TickRemoved(person.id, "wounds", "x", len(gone), count))
+    evolved = evolved.adding(TickRemoved(person.id, "wounds", "x", len(gone), len(gone)))
     return evolved.then(_whole_limbs, person.id)
 
 
