@@ -2978,8 +2978,6 @@ field-GunView-bipod = Bipod unfolded
 field-bites = Bites
     .hint = The victim that this dog holds in its mouth; nothing once it has let go.
 # SOM-DANGER-FROST-02
-field-bitten = Extremities bitten
-    .hint = By hand or foot, Wounds of cold already placed.
 # SOM-MOVE-07
 field-blow = Blow in the back
     .hint = The chance, only once, to strike the fugitive who was caught.

@@ -3023,8 +3023,6 @@ field-GunView-bipod = Bipied déplié
 field-bites = Mord
     .hint = La victime que ce chien tient dans sa gueule ; rien s’il a lâché.
 # SOM-DANGER-FROST-02
-field-bitten = Extrémités gelées
-    .hint = Par main ou pied, Blessures de froid déjà placées.
 # SOM-MOVE-07
 field-blow = Coup dans le dos
     .hint = L’occasion, une seule fois, de frapper le fuyard rattrapé.

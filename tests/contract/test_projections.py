@@ -23,7 +23,7 @@ WITHOUT_STATE: dict[str, frozenset[str]] = {
     "nosgoth": frozenset({"granted"}),
     "sombre": frozenset(
         {
-            *("in_order", "circles", "placeable", "targets_of", "by_magazine", "frostbite_of", "breath_of", "lying"),
+            *("in_order", "circles", "placeable", "targets_of", "by_magazine", "breath_of", "lying"),
             *("attrition_of", "notation", "consciousness", "label", "gas_ranks", "sides_of", "sheet_of", "hidden_kind"),
             "heart_patient",
         }

@@ -8,7 +8,7 @@ import msgspec
 
 from domain.base.events import Id
 from domain.base.marks import Seconds
-from domain.systems.sombre.dangers.accidents.frost import degree, frostbite_of
+from domain.systems.sombre.dangers.accidents.frost import degrees
 from domain.systems.sombre.dangers.air import apnea
 from domain.systems.sombre.dangers.common import placement
 from domain.systems.sombre.dangers.exposure import attrition
@@ -222,12 +222,10 @@ class FrostView(msgspec.Struct, frozen=True):
 def frostbites(state: SombreState, seat: str) -> tuple[FrostView, ...]:
     """Return the frostbites on page 3 of the sheets that the seat reads."""
     return tuple(
-        FrostView(person.id, limb, degree(state, person, limb))
+        FrostView(person.id, limb, degree)
         for person in visible(state, seat).values()
         if reads_sheet(state, seat, person)
-        for found in (frostbite_of(person),)
-        if found is not None
-        for limb in found.bitten
+        for limb, degree in degrees(state, person).items()
     )
 
 

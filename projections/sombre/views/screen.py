@@ -42,8 +42,7 @@ class HazardGmView(msgspec.Struct, frozen=True, kw_only=True):
     legs: int | UnsetType = UNSET
     cause: Airless | UnsetType = UNSET
     flows: bool | UnsetType = UNSET
-    owed: int | bool | UnsetType = UNSET
-    bitten: Mapping[str, int] | UnsetType = UNSET
+    owed: bool | UnsetType = UNSET
     prepared: bool | UnsetType = UNSET
     still: bool | UnsetType = UNSET
     then: Pace | UnsetType = UNSET

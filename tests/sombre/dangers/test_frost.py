@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.combat.turn.healing import HealWeek
-from domain.systems.sombre.dangers.accidents.frost import AssignFrostbite, StartFrostbite, degree, owed, thawed
+from domain.systems.sombre.dangers.accidents.frost import AssignFrostbite, StartFrostbite, degrees, owed, thawed
 from domain.systems.sombre.dangers.common.hazards import begin
-from domain.systems.sombre.state.hazards import Hazard
+from domain.systems.sombre.state.hazards import Hazard, Place
 from tests.scene import Scene
-from tests.sombre.bodies import body, totals
+from tests.sombre.bodies import body, hurt, totals
 from tests.sombre.table import playing, who
 
 
@@ -49,7 +49,7 @@ def test_hands_and_feet() -> None:
     scene.refuse("gm", AssignFrostbite(person, "head"), "out_of_bounds")
     for number, word in ((1, "clumsy"), (2, "useless"), (3, "lost")):
         scene.do("gm", AssignFrostbite(person, "right_leg"))
-        assert degree(scene.state, who(scene, person), "right_leg") == word
+        assert degrees(scene.state, who(scene, person))["right_leg"] == word
         assert body(scene, person).marks == {"right_leg": number}
     assert "LimbInvalidated" in scene.last("ana")
     assert body(scene, person).prone
@@ -74,6 +74,41 @@ def test_no_distress_and_three_weeks_each() -> None:
     assert scene.state.time.clock == 21 * 24 * 60
 
 
+def frostbitten(*limbs: Place) -> tuple[Scene, str]:
+    """Somebody with an ordinary Wound, and with one of the cold for each of these limbs."""
+    scene, person = playing()
+    hurt(scene, person, 1)
+    cold(scene, person)
+    scene.do("gm", StartFrostbite(person))
+    bite(scene, person, len(limbs))
+    for limb in limbs:
+        scene.do("gm", AssignFrostbite(person, limb))
+    return scene, person
+
+
+def test_another_wound_that_heals_leaves_the_bitten_limb_as_it_is() -> None:
+    """SOM-DANGER-FROST-03, SOM-CARE-04: its own Wounds must heal before its marks go."""
+    scene, person = frostbitten("right_leg", "right_leg", "right_leg")
+    scene.do("gm", HealWeek(person, "ordinary"))
+    assert body(scene, person).marks == {"right_leg": 3}
+    assert degrees(scene.state, who(scene, person)) == {"right_leg": "lost"}
+
+
+def test_a_bitten_limb_heals_and_can_be_bitten_anew() -> None:
+    """SOM-DANGER-FROST-02, SOM-DANGER-FROST-03, SOM-DANGER-FROST-04, SOM-CARE-04."""
+    scene, person = frostbitten("left_arm", "left_arm")
+    scene.do("gm", HealWeek(person, "frostbite"))
+    assert degrees(scene.state, who(scene, person)) == {"left_arm": "clumsy"}
+    assert body(scene, person).marks == {"left_arm": 2}
+    scene.do("gm", HealWeek(person, "frostbite"))
+    assert degrees(scene.state, who(scene, person)) == {}
+    assert body(scene, person).marks == {"left_arm": 0}
+    assert scene.view("ana").dangers.frostbites == ()
+    bite(scene, person, 1)
+    scene.do("gm", AssignFrostbite(person, "right_leg"))
+    assert degrees(scene.state, who(scene, person)) == {"right_leg": "clumsy"}
+
+
 def test_the_next_cold_begins_anew() -> None:
     """SOM-DANGER-FROST-01: hours of each exposure; what was bitten stays."""
     scene, person = playing()
@@ -84,9 +119,9 @@ def test_the_next_cold_begins_anew() -> None:
     state = thawed(scene.state, person)
     bitten = state.characters[person]
     assert [h.running for h in bitten.body.dangers if h.what == "frostbite"] == [False]
-    assert degree(scene.state, bitten, "right_arm") == "clumsy"
+    assert degrees(scene.state, bitten)["right_arm"] == "clumsy"
     scene.feeds.render()
     scene.feeds.history.state = state
     scene.do("gm", StartFrostbite(person))
-    assert degree(scene.state, who(scene, person), "right_arm") == "clumsy"
+    assert degrees(scene.state, who(scene, person))["right_arm"] == "clumsy"
     assert replace(bitten, body=body(scene, person)).body.dangers[-1].running

@@ -6,7 +6,6 @@ own on top of it, here or beside it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -88,10 +87,3 @@ class Current(Hazard, frozen=True, kw_only=True):
     volts: int
     stuck: bool = True
     legs: int = 0
-
-
-class Frostbite(Hazard, frozen=True, kw_only=True):
-    """Wounds of the cold. `owed`: those that no hand or foot has been named for; `bitten`: those that were named."""
-
-    owed: int = 0
-    bitten: Mapping[str, int] = {}

@@ -9,7 +9,7 @@ import msgspec
 
 from domain.base.events import Id
 from domain.systems.sombre.state.charges import Bomb, Mine
-from domain.systems.sombre.state.hazards import Burning, Current, Frostbite, Hazard, Pace
+from domain.systems.sombre.state.hazards import Burning, Current, Hazard, Pace
 
 Airless = Literal[
     "confinement", "strangling", "constriction", "hanging", "long_drop", "drowning", "gas", "war_gas", "apnea"
@@ -81,7 +81,7 @@ class Course(Hazard, frozen=True, kw_only=True):
     count: int
 
 
-Danger = Hazard | Burning | Current | Frostbite | Asphyxia | HeldBreath | Attrition | Course
+Danger = Hazard | Burning | Current | Asphyxia | HeldBreath | Attrition | Course
 """Every form of a danger."""
 
 

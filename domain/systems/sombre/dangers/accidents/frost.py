@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
@@ -14,11 +15,10 @@ from domain.systems.sombre.condition.battle import LIMBS
 from domain.systems.sombre.condition.zones import zones_of
 from domain.systems.sombre.dangers.common.hazards import begin, exposed, living, with_hazard
 from domain.systems.sombre.health.hits import draw_marks
-from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.character import Character
-from domain.systems.sombre.state.hazards import Frostbite
+from domain.systems.sombre.state.hazards import Hazard, Place
 from domain.systems.sombre.state.perils import Attrition
-from domain.systems.sombre.state.state import SombreState
+from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.table.guards import is_gm, visible
 from domain.systems.sombre.table.phases import in_play
 
@@ -43,22 +43,19 @@ class AssignFrostbite(Command, frozen=True):
     limb: Place
 
 
-def frostbite_of(person: Character) -> Frostbite | None:
-    return next((h for h in person.body.dangers if isinstance(h, Frostbite)), None)
+def frostbite_of(person: Character) -> Hazard | None:
+    return next((hazard for hazard in person.body.dangers if hazard.what == "frostbite"), None)
 
 
 def owed(person: Character) -> int:
     """Return how many Wounds of the cold have no named hand or foot yet (SOM-DANGER-FROST-02)."""
-    found = frostbite_of(person)
-    named = sum(found.bitten.values()) if found is not None else 0
-    return max(sum(circle.why == FROSTBITE for circle in person.gauges.wounds) - named, 0)
+    return sum(circle.why == FROSTBITE and not circle.zone for circle in person.gauges.wounds)
 
 
-def degree(state: SombreState, person: Character, limb: str) -> str:
-    """Return the degree of frostbite of a hand or foot by its Wounds, "" where it is whole (SOM-DANGER-FROST-03)."""
-    found = frostbite_of(person)
-    bitten = found.bitten.get(limb, 0) if found is not None else 0
-    return DEGREES[min(bitten, max(DEGREES))] if bitten else ""
+def degrees(_state: SombreState, person: Character) -> dict[str, str]:
+    """Return the degree of each frostbitten hand or foot by the Wounds that it still has (SOM-DANGER-FROST-03)."""
+    bitten = Counter(circle.zone for circle in person.gauges.wounds if circle.why == FROSTBITE and circle.zone)
+    return {limb: DEGREES[min(count, max(DEGREES))] for limb, count in bitten.items()}
 
 
 def cold(person: Character) -> bool:
@@ -93,14 +90,20 @@ def evolve(state: SombreState, event: Event) -> Evolved:
         case StartFrostbite(character) if found is not None:
             return Evolved(with_hazard(state, character, replace(found, running=True)))
         case StartFrostbite(character):
-            state, _ = begin(state, character, Frostbite(id=event.id, what="frostbite", order=0))
+            state, _ = begin(state, character, Hazard(id=event.id, what="frostbite", order=0))
             return Evolved(state)
-        case AssignFrostbite(character, limb) if found is not None:
-            bitten = {**found.bitten, limb: found.bitten.get(limb, 0) + 1}
-            state = with_hazard(state, character, replace(found, bitten=bitten))
-            return draw_marks(state, character, limb, 1, lost=False)
+        case AssignFrostbite(character, limb) if owed(person):
+            return draw_marks(_placed(state, person, limb), character, limb, 1, lost=False)
         case _:
             return Evolved(state)
+
+
+def _placed(state: SombreState, person: Character, limb: Place) -> SombreState:
+    """Set the limb of the first Wound of the cold that has none (SOM-DANGER-FROST-02)."""
+    circles = list(person.gauges.wounds)
+    first = next(n for n, circle in enumerate(circles) if circle.why == FROSTBITE and not circle.zone)
+    circles[first] = replace(circles[first], zone=limb)
+    return with_character(state, replace(person, gauges=replace(person.gauges, wounds=tuple(circles))))
 
 
 def thawed(state: SombreState, character: str) -> SombreState:
