@@ -165,6 +165,20 @@ def test_once_lost_nothing_can_stop_it() -> None:
     assert scene.last("bob") == ["DieRolled", "RollResolved"]
 
 
+@pytest.mark.parametrize("die", [3, 15, 20])
+def test_once_defused_it_stays_so(die: int) -> None:
+    """SOM-DANGER-EXPLO-12: whoever tries again, and fails, does not prime it anew."""
+    scene, _ = playing()
+    bob = artificer(scene, speciality="Désamorçage")
+    bomb = npc_bomb(scene)
+    for thrown in (15, die):
+        scene.do("bob", DefuseBomb(bob, bomb))
+        rolled(scene, CallRoll(bob, ("Désamorçage",), resolves=scene.last_id), "bob", thrown)
+        found = scene.state.dangers.bombs[bomb]
+        assert (found.defused, found.lost) == (True, False)
+    scene.refuse("gm", TriggerExplosion((), bomb), "already_defused")
+
+
 def test_a_dud_is_defused_by_any_die() -> None:
     """SOM-DANGER-EXPLO-12: which is thrown all the same."""
     scene, _ = playing()

@@ -223,8 +223,8 @@ def _tied(state: SombreState, attempt: Attempt, bomb: Bomb, call: Call) -> Evolv
 
 
 def _settled(state: SombreState, attempt: Attempt, bomb: Bomb, defused: bool, natural: bool) -> Evolved:
-    """Record a defusal; once lost, nothing can stop the bomb any more, whoever tries (SOM-DANGER-EXPLO-12)."""
-    defused = defused and not bomb.lost
+    """Record a defusal; a bomb that is defused or lost stays so, whoever tries again (SOM-DANGER-EXPLO-12)."""
+    defused = bomb.defused or (defused and not bomb.lost)
     followed = DefusalResolved(attempt.character, bomb.id, defused, natural)
     now = replace(bomb, defused=defused, lost=not defused, left=None if defused else bomb.left)
     return Evolved(with_dangers(state, bombs={**state.dangers.bombs, bomb.id: now}), (followed,))
