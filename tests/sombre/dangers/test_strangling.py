@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import Retract
+from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.resolution.interposition import ChooseInterposedArm
 from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime
 from domain.systems.sombre.combat.turn.grab_rulings import RuleGrabHeld
 from domain.systems.sombre.combat.turn.intent_rulings import ClassifyAction
@@ -16,6 +18,7 @@ from domain.systems.sombre.dangers.common.conversion import ConvertTicks
 from domain.systems.sombre.health.gear import DefineItem
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, NpcTrait
 from domain.systems.sombre.state.arms import Weapon
+from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.state.hazards import Pace
 from domain.systems.sombre.table.phases import SetTableOption
 from tests.scene import Scene
@@ -71,6 +74,23 @@ def test_one_circle_a_turn_from_the_next_turn_on() -> None:
         turn(scene, carole, bob, other, said)
         assert totals(scene, other) == (0, fatigue)
     assert plus(scene, other) == (0, 2)
+
+
+def test_an_arm_in_the_way_is_held_and_nothing_is_strangled() -> None:
+    """SOM-MELEE-11, SOM-DANGER-STRANGLE-01: the grab closes on the arm; only hands on a throat strangle."""
+    scene, carole, bob, other = combat()
+    block = says(scene, "ana", carole, "interpose", bob)
+    grab = says(scene, "bob", bob, "strangle_grab", carole, skill="Mêlée", aim="head", refined=True)
+    acts(scene, "gm", other, "none")
+    simple(scene, "bob", bob, grab, 3, "Mêlée")
+    simple(scene, "ana", carole, block, 5)
+    scene.do("ana", ChooseInterposedArm(block, "left_arm"))
+    phase(scene)
+    assert [(g.zone, g.hands, g.strangling) for g in scene.state.combat.grabs] == [("left_arm", 2, False)]
+    phase(scene)
+    keep = ActionSpec(kind="keep_strangling", target=carole)
+    says(scene, "ana", carole, "none")
+    scene.refuse("bob", DeclareIntent(bob, keep), "not_holding")
 
 
 def test_ruled_to_fail_it_does_not_press() -> None:

@@ -140,7 +140,7 @@ def close(state: SombreState, hit: Hit) -> Evolved:
         victim=hit.target,
         zone=hit.zone,
         hands=hit.hold,
-        strangling=hit.why == "strangle_grab",
+        strangling=hit.why == "strangle_grab" and hit.zone not in ARMS,
     )
     if hit.hold == 1 and slips(state.characters.get(hit.target), hit.zone):
         return broken(state, grab)
