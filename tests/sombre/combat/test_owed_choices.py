@@ -14,10 +14,11 @@ from domain.systems.sombre.combat.declarations.sealing import (
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleCondition, RuleZone
 from domain.systems.sombre.combat.turn.intent_rulings import RuleHesitation
 from domain.systems.sombre.combat.turn.stun import CallStun
-from domain.systems.sombre.combat.turn.turn import StartCombat
+from domain.systems.sombre.combat.turn.surprise import RuleSurprise
+from domain.systems.sombre.combat.turn.turn import SetCombatants, StartCombat
 from domain.systems.sombre.dice.loose_dice import CallDie
 from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.health.fatigue import StartSleepChecks
+from domain.systems.sombre.health.fatigue import RuleAsleep, StartSleepChecks
 from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.table.commands import SetPresence
 from tests.scene import Scene
@@ -64,10 +65,12 @@ def test_the_place_that_is_chosen(absent: bool) -> None:
     assert fight(scene).intents[strike].zone == "head"
 
 
-def enemies() -> tuple[Scene, str, str]:
+def enemies(actions: int = 1) -> tuple[Scene, str, str]:
     scene, one = playing()
     two = carole(scene, "bob", "Bob")
     scene.do("gm", StartCombat((one, two)))
+    if actions > 1:
+        scene.do("gm", SetCombatants(actions={one: actions}))
     touching(scene, one, two)
     scene.do("gm", CallSealedDeclarations((one, two)))
     scene.do("ana", SealIntentKind(one, "attack"))
@@ -98,6 +101,41 @@ def test_who_is_away_holds_up_no_seal() -> None:
     scene.do("gm", SetPresence("ana", True))
     scene.refuse("gm", DeclareIntent(one, ActionSpec(kind="none")), "not_your_turn_to_declare")
     scene.do("gm", RuleHesitation(one))
+    phase(scene)
+
+
+def out_of_it(scene: Scene, how: str, person: str, by: str) -> None:
+    """That one can do nothing in this Turn any more, for one of two reasons."""
+    scene.do("gm", RuleSurprise(by, (person,)) if how == "surprised" else RuleAsleep(person))
+
+
+@pytest.mark.parametrize("how", ["surprised", "asleep"])
+@pytest.mark.parametrize("opened", [False, True])
+def test_who_can_do_nothing_holds_up_no_seal(how: str, opened: bool) -> None:
+    """SOM-TURN-06, SOM-MELEE-44, A82: it seals and specifies nothing, and the others go on without it."""
+    scene, one, two = enemies()
+    if opened:
+        scene.do("bob", SealIntentKind(two, "attack"))
+        scene.do("gm", OpenSealedIntents())
+    out_of_it(scene, how, two, one)
+    strike = ActionSpec(kind="strike", target=one)
+    for command in (SealIntentKind(two, "attack"), SpecifyIntent(two, strike)):
+        scene.refuse("bob", command, "incapacitated")
+    if not opened:
+        scene.do("gm", OpenSealedIntents())
+    scene.do("ana", SpecifyIntent(one, ActionSpec(kind="strike", target=two)))
+    phase(scene)
+
+
+@pytest.mark.parametrize("how", ["surprised", "asleep"])
+def test_a_seal_ends_with_the_last_who_could_specify(how: str) -> None:
+    """SOM-TURN-06, SOM-TURN-19, SOM-MELEE-44: whoever has a second action declares it like everybody."""
+    scene, one, two = enemies(actions=2)
+    scene.do("bob", SealIntentKind(two, "attack"))
+    scene.do("gm", OpenSealedIntents())
+    scene.do("ana", SpecifyIntent(one, ActionSpec(kind="strike", target=two)))
+    out_of_it(scene, how, two, one)
+    scene.do("ana", DeclareIntent(one, ActionSpec(kind="none")))
     phase(scene)
 
 

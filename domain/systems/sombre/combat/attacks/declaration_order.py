@@ -36,10 +36,16 @@ def owes(state: SombreState, fight: Fight, character: str) -> bool:
     It can act, and its player is there. A character ruled to hesitate or to be surprised owes none (SOM-MELEE-44).
     """
     person = state.characters.get(character)
-    if person is None or not person.is_pc or character in fight.hesitating | fight.surprised:
+    if person is None or not person.is_pc or not _able(state, fight, character):
         return False
     seated = person.seat is None or not is_away(state, person.seat)
-    return person.alive and incapacity(person) is None and seated and character in fight.fighters
+    return seated and character in fight.fighters
+
+
+def _able(state: SombreState, fight: Fight, character: str) -> bool:
+    """Return whether a character can do anything in this Turn, and is not ruled to hesitate."""
+    person = state.characters[character]
+    return person.alive and incapacity(person) is None and character not in fight.hesitating | fight.surprised
 
 
 def declared(fight: Fight, character: str) -> int:
@@ -93,19 +99,20 @@ def senses(state: SombreState, character: str) -> int:
     return score(state.characters[character], "senses") or 0
 
 
-def unspecified(fight: Fight, sealed: Sealed) -> Iterator[str]:
-    return (c for c in sealed.characters if c not in fight.hesitating and not declared(fight, c) and c in sealed.kinds)
+def _unspecified(state: SombreState, fight: Fight, sealed: Sealed) -> Iterator[str]:
+    waiting = (c for c in sealed.characters if c in sealed.kinds and not declared(fight, c))
+    return (c for c in waiting if _able(state, fight, c))
 
 
-def next_specified(fight: Fight, sealed: Sealed) -> tuple[str, ...]:
+def next_specified(state: SombreState, fight: Fight, sealed: Sealed) -> tuple[str, ...]:
     """Return those who specify their sealed kind now: attackers first, defenders last (SOM-TURN-06)."""
-    waiting = list(unspecified(fight, sealed))
+    waiting = list(_unspecified(state, fight, sealed))
     first = min((PLACE[sealed.kinds[c]] for c in waiting), default=0)
     return tuple(c for c in waiting if PLACE[sealed.kinds[c]] == first)
 
 
-def unsealed(fight: Fight, sealed: Sealed) -> Iterator[str]:
-    return (c for c in sealed.characters if c not in fight.hesitating and c not in sealed.kinds)
+def unsealed(state: SombreState, fight: Fight, sealed: Sealed) -> Iterator[str]:
+    return (c for c in sealed.characters if c not in sealed.kinds and _able(state, fight, c))
 
 
 def check_speaker(state: SombreState, fight: Fight, seat: str, character: str) -> Character:
@@ -120,16 +127,21 @@ def check_speaker(state: SombreState, fight: Fight, seat: str, character: str) -
     return person
 
 
-def in_sealed(fight: Fight, character: str) -> bool:
-    return fight.sealed is not None and character in fight.sealed.characters
+def running(state: SombreState, fight: Fight) -> Sealed | None:
+    """Return the sealed declaration, unless all who can specify have done so (SOM-TURN-06)."""
+    sealed = fight.sealed
+    return None if sealed is None or (sealed.opened and not any(_unspecified(state, fight, sealed))) else sealed
+
+
+def in_sealed(state: SombreState, fight: Fight, character: str) -> bool:
+    sealed = running(state, fight)
+    return sealed is not None and character in sealed.characters
 
 
 def closing(state: SombreState) -> SombreState:
     """End a sealed declaration once everybody in it has specified."""
     fight = state.fight
-    if fight is None or fight.sealed is None or not fight.sealed.opened or any(unspecified(fight, fight.sealed)):
-        return state
-    return replace(state, fight=replace(fight, sealed=None))
+    return state if fight is None else replace(state, fight=replace(fight, sealed=running(state, fight)))
 
 
 def spoken(state: SombreState, fight: Fight, event_id: str, character: str, action: ActionSpec) -> Intent:

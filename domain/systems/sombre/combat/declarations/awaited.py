@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from domain.base.refusal import Refused
 from domain.systems.sombre.combat.attacks.attacks import idle
-from domain.systems.sombre.combat.attacks.declaration_order import declaring, next_specified, unsealed
+from domain.systems.sombre.combat.attacks.declaration_order import declaring, in_sealed, next_specified, unsealed
 from domain.systems.sombre.combat.guns.bursts import burst_of, targets_of, unshared
 from domain.systems.sombre.combat.melee.defences import arms_owed
 from domain.systems.sombre.condition.battle import in_order
@@ -110,18 +110,17 @@ def _words(state: SombreState, fight: Fight) -> Iterator[Awaited]:
     """Yield the declarations, seals and specifications that are due now (SOM-TURN-04, SOM-TURN-06)."""
     if fight.sealed is not None:
         yield from _sealed(state, fight, fight.sealed)
-    group = fight.sealed.characters if fight.sealed else ()
     for character in declaring(state, fight):
-        if character not in group:
+        if not in_sealed(state, fight, character):
             yield Awaited("declaration", character, _seat(state, character))
 
 
 def _sealed(state: SombreState, fight: Fight, sealed: Sealed) -> Iterator[Awaited]:
     if sealed.opened:
-        for character in next_specified(fight, sealed):
+        for character in next_specified(state, fight, sealed):
             yield Awaited("specification", character, _seat(state, character))
         return
-    missing = list(unsealed(fight, sealed))
+    missing = list(unsealed(state, fight, sealed))
     for character in missing:
         yield Awaited("seal", character, _seat(state, character))
     if not missing:

@@ -54,7 +54,7 @@ def _check_turn(state: SombreState, seat: str, character: str) -> Character:
     """Return the character, if it may declare now, whatever it declares. Raises Refused."""
     fight = as_seen(state, fighting(state, "SOM-TURN-02", 1), seat)
     person = check_speaker(state, fight, seat, character)
-    if person.id not in declaring(state, fight) or in_sealed(fight, person.id):
+    if person.id not in declaring(state, fight) or in_sealed(state, fight, person.id):
         raise Refused("not_your_turn_to_declare", "SOM-TURN-04")
     return person
 

@@ -19,6 +19,7 @@ from domain.systems.sombre.combat.attacks.declaration_order import (
     in_sealed,
     next_specified,
     owes,
+    running,
     sealed_as,
     senses,
     spoken,
@@ -66,7 +67,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
         case CallSealedDeclarations(characters):
             _check_group(state, fight, characters)
         case OpenSealedIntents():
-            if fight.sealed is None or fight.sealed.opened or any(unsealed(fight, fight.sealed)):
+            if fight.sealed is None or fight.sealed.opened or any(unsealed(state, fight, fight.sealed)):
                 raise Refused("not_all_sealed", "SOM-TURN-06")
         case SealIntentKind(character):
             sealed = _called(state, fight, act.seat, character, opened=False)
@@ -80,7 +81,9 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
 
 def _called(state: SombreState, fight: Fight, seat: str, character: str, *, opened: bool) -> Sealed:
     check_speaker(state, fight, seat, character)
-    if fight.sealed is None or not in_sealed(fight, character) or fight.sealed.opened is not opened:
+    if character in fight.surprised:
+        raise Refused("incapacitated", "SOM-MELEE-44")
+    if fight.sealed is None or not in_sealed(state, fight, character) or fight.sealed.opened is not opened:
         raise Refused("not_called", "SOM-TURN-06")
     return fight.sealed
 
@@ -93,16 +96,16 @@ def _check_turn(state: SombreState, seat: str, character: str) -> None:
 def _legal(state: SombreState, seat: str, character: str, action: ActionSpec) -> None:
     fight = as_seen(state, state.fight, seat) if state.fight is not None else None
     if fight is not None and fight.sealed is not None:
-        _check_specification(fight, fight.sealed, character, action)
+        _check_specification(state, fight, fight.sealed, character, action)
     check_action(state, seat, state.characters[character], action)
 
 
-def _check_specification(fight: Fight, sealed: Sealed, character: str, action: ActionSpec) -> None:
+def _check_specification(state: SombreState, fight: Fight, sealed: Sealed, character: str, action: ActionSpec) -> None:
     kind = sealed.kinds.get(character)
     free = action.kind == "let_go"
     if kind is None or (sealed_as(action.kind) != kind and not free):
         raise Refused("kind_mismatch", "SOM-TURN-06")
-    if character not in next_specified(fight, sealed):
+    if character not in next_specified(state, fight, sealed):
         raise Refused("attackers_first", "SOM-TURN-06")
 
 
@@ -111,7 +114,7 @@ def _check_group(state: SombreState, fight: Fight, characters: tuple[str, ...]) 
         find(state, character)
     if len(set(characters)) < max(len(characters), 2) or not all(owes(state, fight, c) for c in characters):
         raise Refused("out_of_bounds", "SOM-TURN-06")
-    if fight.sealed is not None or any(declared(fight, c) for c in characters):
+    if running(state, fight) is not None or any(declared(fight, c) for c in characters):
         raise Refused("already_declared", "SOM-TURN-06")
     if len({senses(state, c) for c in characters}) > 1:
         raise Refused("senses_not_equal", "SOM-TURN-06")

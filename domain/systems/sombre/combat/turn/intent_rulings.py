@@ -176,7 +176,7 @@ def _check_hesitation(state: SombreState, fight: Fight, character: str) -> None:
     find(state, character)
     if character in fight.hesitating or declared(fight, character):
         raise Refused("already_declared", "SOM-TURN-08")
-    if not owes(state, fight, character) and not in_sealed(fight, character):
+    if not owes(state, fight, character) and not in_sealed(state, fight, character):
         raise Refused("out_of_bounds", "SOM-TURN-08")
 
 
