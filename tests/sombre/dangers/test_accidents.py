@@ -137,6 +137,28 @@ def test_the_wounds_are_split_or_dice_say_where() -> None:
     assert body(scene, person).marks == {"right_arm": 3}
 
 
+@pytest.mark.parametrize("fought", [False, True])
+@pytest.mark.parametrize(("dice", "marks"), [((1, 1), {"right_leg": 3}), ((1, 2), {"right_leg": 3, "left_leg": 3})])
+def test_dice_that_say_the_same_limb_share_its_cap(dice: tuple[int, int], marks: dict[str, int], fought: bool) -> None:
+    """SOM-DANGER-03, SOM-LOC-09, A57: one event, however many dice place its Wounds; once all of them have fallen."""
+    if fought:
+        scene, person, bob, _other = combat()
+        nobody_acts(scene, person, bob)
+    else:
+        scene, person = playing()
+    hit = f"{accident(scene, Occupant(person), speed=60)}.1"
+    scene.do("gm", PlaceWounds(hit, dice=2))
+    scene.do("ana", Roll(f"{hit}.1.zone"), dice[0])
+    assert totals(scene, person) == (0, 0)
+    scene.refuse("gm", AdvanceFictionTime(1), "needs_gm_ruling" if not fought else "pending_damage")
+    scene.do("ana", Roll(f"{hit}.2.zone"), dice[1])
+    if fought:
+        phase(scene)
+    assert body(scene, person).marks == marks
+    assert totals(scene, person) == (sum(marks.values()), 0)
+    assert scene.state.combat.hits == {}
+
+
 def test_protections_help_in_an_accident() -> None:
     """SOM-DANGER-03: as usual, unless the rule says otherwise."""
     scene, person = playing()

@@ -236,8 +236,13 @@ def _new(before: SombreState, after: SombreState, character: str) -> tuple[Tick,
 
 def apply_now(state: SombreState, hit: Hit, cause: str) -> Evolved:
     """Apply a hit in usual time at once, with everything that follows from it."""
+    return all_now(state, (hit,), cause)
+
+
+def all_now(state: SombreState, hits: Iterable[Hit], cause: str) -> Evolved:
+    """Apply hits of one moment in usual time; deaths and distresses follow once all of them have struck."""
     evolved = Evolved(state)
-    evolved = evolved.then(apply, hit, cause, state.items)
+    evolved = evolved.then(apply_all, hits, cause)
     evolved = evolved.then(slacken, state)
     evolved = evolved.then(settle, state, cause)
     return evolved.then(settle_fatigue, cause)
@@ -255,7 +260,24 @@ def apply_all(state: SombreState, hits: Iterable[Hit], cause: str) -> Evolved:
     """
     found = state.items
     evolved = Evolved(state)
-    for hit in hits:
+    for hit in _joined(hits):
         worn = found if state.options.armour_simultaneous else evolved.state.items
         evolved = evolved.then(apply, hit, cause, worn)
     return evolved
+
+
+def _joined(hits: Iterable[Hit]) -> Iterable[Hit]:
+    """Return the hits, the parts of a whole that fell in the same zone as one: they have one cap (SOM-LOC-09, A57)."""
+    joined = dict[tuple[str, str], Hit]()
+    for hit in hits:
+        key = (hit.whole, hit.zone or "") if hit.whole else (hit.id, "")
+        there = joined.get(key)
+        joined[key] = hit if there is None else _with_part(there, hit)
+    return joined.values()
+
+
+def _with_part(hit: Hit, part: Hit) -> Hit:
+    """Return the hit with another part of it; what was ruled of one part holds for both."""
+    bypass, torn = hit.bypass or part.bypass, hit.limb_lost or part.limb_lost
+    why = part.why if part.limb_lost else hit.why
+    return replace(hit, raw=hit.raw + part.raw, bypass=bypass, limb_lost=torn, why=why)

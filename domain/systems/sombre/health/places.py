@@ -11,12 +11,12 @@ from domain.game import Evolved
 from domain.systems.sombre.condition.battle import LIMBS, find_hit, with_hit
 from domain.systems.sombre.condition.collapse import TORN_OFF
 from domain.systems.sombre.condition.zones import by_die, faces_of, on_body
-from domain.systems.sombre.health.hits import apply_now
+from domain.systems.sombre.health.hits import all_now
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import Hit
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import SombreState, with_combat, with_dice, without
+from domain.systems.sombre.state.state import SombreState, with_combat, with_dice
 
 
 class DamageQueued(Consequence, frozen=True):
@@ -82,10 +82,17 @@ def locate(state: SombreState, hit_id: str, zone: Place, event_id: str) -> Evolv
     placed = put(hit, zone)
     evolved = Evolved(with_hit(state, placed))
     evolved = evolved.adding(ZoneSet(hit.id, hit.target, zone))
-    if state.fight is None:
-        evolved = evolved.at(with_combat(evolved.state, hits=without(evolved.state.combat.hits, hit.id)))
-        evolved = evolved.then(apply_now, placed, event_id)
-    return evolved
+    return evolved.then(strike, placed, event_id) if state.fight is None else evolved
+
+
+def strike(state: SombreState, placed: Hit, event_id: str) -> Evolved:
+    """Let a hit strike in usual time; parts of one whole wait until all have their place (SOM-DANGER-03, A57)."""
+    hits = state.combat.hits
+    struck = {key: hit for key, hit in hits.items() if key == placed.id or (hit.whole and hit.whole == placed.whole)}
+    if not all(known_zone(hit) for hit in struck.values()):
+        return Evolved(state)
+    left = {key: hit for key, hit in hits.items() if key not in struck}
+    return all_now(with_combat(state, hits=left), struck.values(), event_id)
 
 
 def put(hit: Hit, zone: Place) -> Hit:

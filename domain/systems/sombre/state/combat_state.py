@@ -94,7 +94,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     `call`: the roll of the attack; `veiled`: an adversary's hidden die was taken from the raw damage. `face`: of the
     trunk. `weapon`: the item, if it can stay in the wound. `hold`: it seizes with so many hands and does no damage.
     `impact`: which of a burst's on that target, from 1; `following`: those that climb from it; `covered`: zones
-    where they are lost. `gas`: the ranks of a tear gas.
+    where they are lost. `gas`: the ranks of a tear gas. `whole`: the hit of which it is a part with a place of its own.
     """
 
     id: str
@@ -124,6 +124,7 @@ class Hit(msgspec.Struct, frozen=True, kw_only=True):
     weapon: str = ""
     hold: Literal[0, 1, 2] = 0
     gas: Literal[0, 1, 2] = 0
+    whole: str = ""
 
 
 class Effect(msgspec.Struct, frozen=True, kw_only=True):

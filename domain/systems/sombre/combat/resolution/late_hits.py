@@ -19,7 +19,7 @@ from domain.systems.sombre.condition.open_consequences import ConsequenceOpened,
 from domain.systems.sombre.condition.zones import ZONES, by_die, on_body, zones_of
 from domain.systems.sombre.dangers.common.placement import unplaced, withdrawn
 from domain.systems.sombre.health.hits import apply_all, settle, settle_fatigue
-from domain.systems.sombre.health.places import DamageQueued, ZoneSet, face_of, impacts_from
+from domain.systems.sombre.health.places import DamageQueued, ZoneSet, face_of, impacts_from, strike
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.state.combat_state import Burst, Hit
 from domain.systems.sombre.state.state import Fight, SombreState, with_combat, with_dice, without
@@ -83,10 +83,14 @@ def _unshared(fight: Fight) -> Iterator[Burst]:
             yield replace(burst, targets=targets_of(burst, fight.intents[key]), listed=True)
 
 
-def _unplaced_aside(state: SombreState) -> Evolved:
+def _unplaced_aside(state: SombreState, event_id: str) -> Evolved:
+    """Set aside the hits without a place; what waited for them, as part of the same whole, strikes."""
     evolved = Evolved(state)
     for hit in list(unplaced(state)):
         evolved = evolved.at(withdrawn(evolved.state, hit)).then(wait_late, hit)
+    for hit in state.combat.hits.values():
+        if hit.id in evolved.state.combat.hits:
+            evolved = evolved.then(strike, hit, event_id)
     return evolved
 
 
@@ -141,7 +145,7 @@ def _place(hit: Hit, zone: Place | None) -> Place | None:
 def evolve(state: SombreState, event: Event) -> Evolved:
     command: LateCommand = event.command
     if isinstance(command, WoundsSetAside):
-        return _unplaced_aside(state)
+        return _unplaced_aside(state, event.id)
     burst = state.combat.late_bursts.get(command.attack)
     if burst is not None:
         state = with_combat(state, late_bursts=without(state.combat.late_bursts, command.attack))

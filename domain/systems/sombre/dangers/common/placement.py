@@ -86,7 +86,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
     evolved = Evolved(state)
     for number in range(1, command.dice + 1):
         share = hit.raw // command.dice + (number <= hit.raw % command.dice)
-        evolved = evolved.then(_thrown_for, replace(hit, id=f"{hit.id}.{number}", raw=share))
+        evolved = evolved.then(_thrown_for, replace(hit, id=f"{hit.id}.{number}", raw=share, whole=hit.id))
     return evolved
 
 
