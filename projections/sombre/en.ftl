@@ -1550,15 +1550,21 @@ WoundsImposed = The game master inflicts { N($count, "Wound", "Wounds") } on { $
    *[no] .
 }
     .short = { N($count, "Wound", "Wounds") } for { $character }
-HitRuled = The game master specifies what a blow was{ $massive ->
-    [true] {""}, massive damage
-   *[false] {""}
-}{ $limb_lost ->
+HitRuled = The game master specifies what a blow at { $character } was{ $limb_lost ->
     [true] {""}, a limb lost
    *[false] {""}
-}{ $bypass ->
-    [true] {""}, protection bypassed
-   *[false] {""}
+}{ $has_massive ->
+    [yes] { $massive ->
+        [true] {""}, massive damage
+       *[false] {""}
+    }
+   *[no] {""}
+}{ $has_bypass ->
+    [yes] { $bypass ->
+        [true] {""}, protection bypassed
+       *[false] {""}
+    }
+   *[no] {""}
 }{ $has_face ->
     [yes] {""}, taken in the { $face }.
    *[no] .

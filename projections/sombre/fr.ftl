@@ -1581,15 +1581,21 @@ WoundsImposed = Le meneur inflige { N($count, "Blessure", "Blessures") } { A($ch
    *[no] .
 }
     .short = { N($count, "Blessure", "Blessures") } pour { $character }
-HitRuled = Le meneur précise la nature d’un coup{ $massive ->
-    [true] {""}, Dommages massifs
-   *[false] {""}
-}{ $limb_lost ->
+HitRuled = Le meneur précise la nature d’un coup porté { A($character) }{ $limb_lost ->
     [true] {""}, membre perdu
    *[false] {""}
-}{ $bypass ->
-    [true] {""}, protection contournée
-   *[false] {""}
+}{ $has_massive ->
+    [yes] { $massive ->
+        [true] {""}, Dommages massifs
+       *[false] {""}
+    }
+   *[no] {""}
+}{ $has_bypass ->
+    [yes] { $bypass ->
+        [true] {""}, protection contournée
+       *[false] {""}
+    }
+   *[no] {""}
 }{ $has_face ->
     [yes] {""}, reçu { $face }.
    *[no] .

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from domain.systems.sombre.combat.declarations.intents import DeclareIntent
+from domain.systems.sombre.combat.resolution.wounds import RuleHit
 from domain.systems.sombre.combat.turn.turn import AdvancePhase, StartCombat
 from domain.systems.sombre.dangers.explosions.blasts import TriggerExplosion, Victim
 from domain.systems.sombre.health.gear import DefineItem, Equip
@@ -17,7 +18,7 @@ from domain.systems.sombre.state.combat_state import ActionSpec
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
 from tests.sombre.bodies import body, distress, totals
-from tests.sombre.fights import combat, made, nobody_acts, phase
+from tests.sombre.fights import combat, fight, made, nobody_acts, phase
 from tests.sombre.runs import fields_of
 from tests.sombre.table import SEATS, carole, npc, playing, roll, who
 from tests.twins import Twins
@@ -82,6 +83,24 @@ def test_a_limb_torn_off() -> None:
     blast(scene, Victim(person, massive=True), dice=(5,), margin=1, bonus=6)
     assert body(scene, person).torn == frozenset()
     assert distress(scene, person).bounds == ("slow", "rapid", "lightning")
+
+
+def test_a_limb_torn_off_by_a_ruling() -> None:
+    """SOM-DANGER-EXPLO-04, SOM-DISTRESS-02, SOM-DAMAGE-10: massive after its zone; all read of the limb alone."""
+    scene, person, bob, _other = combat()
+    nobody_acts(scene, person, bob)
+    blast(scene, Victim(person), dice=(3,), margin=1, bonus=6)
+    hit = fight(scene).hits[0].id
+    scene.do("gm", RuleHit(hit, bypass=True))
+    assert [scene.last(seat) for seat in ("gm", "ana", "bob", "eve")] == [["HitRuled"], [], [], []]
+    scene.do("gm", RuleHit(hit, massive=True))
+    for seat in ("ana", "bob", "eve"):
+        line = scene.line(seat).fields
+        assert (line.hit, line.character, line.limb_lost, line.massive, line.bypass) == (hit, person, True, None, None)
+    assert (scene.line("gm").fields.limb_lost, scene.line("gm").fields.massive) == (True, True)
+    phase(scene)
+    assert body(scene, person).torn == {"right_arm"}
+    assert distress(scene, person).bounds == ("rapid", "lightning")
 
 
 def test_what_nobody_survives() -> None:

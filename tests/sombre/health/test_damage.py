@@ -359,7 +359,10 @@ def test_choosing_where_to_strike() -> None:
 
 
 def test_what_the_game_master_says_of_a_hit() -> None:
-    """SOM-DAMAGE-08, SOM-DAMAGE-10, SOM-LOC-06, SOM-LOC-11: a limb is lost to massive uncapped damage alone."""
+    """SOM-DAMAGE-08, SOM-DAMAGE-10, SOM-LOC-06, SOM-LOC-11: a limb is lost to massive uncapped damage alone.
+
+    Everybody reads of the limb, those who know the raw damage of the rest.
+    """
     scene, woman, bob, other = combat()
     says(scene, "ana", woman, "none")
     rocket = weapon(scene, bob, "piercing", 6, "heavy")
@@ -369,7 +372,14 @@ def test_what_the_game_master_says_of_a_hit() -> None:
     scene.refuse("gm", RuleHit("nothing"), "unknown_id")
     scene.refuse("gm", RefineZone(hit, " "), "out_of_bounds")
     scene.do("gm", RefineZone(hit, "le genou"))
+    scene.do("gm", RuleHit(hit, massive=True))
+    assert [scene.last(seat) for seat in ("gm", "bob", "ana")] == [["HitRuled"], ["HitRuled"], []]
+    assert scene.line("bob").fields.massive is True
     scene.do("gm", RuleHit(hit, massive=True, limb_lost=True))
+    assert [(scene.line(s).fields.limb_lost, scene.line(s).fields.massive) for s in ("bob", "ana")] == [
+        (True, True),
+        (True, None),
+    ]
     phase(scene)
     assert totals(scene, other) == (8, 0)
     assert body(scene, other).torn == {"right_leg"}

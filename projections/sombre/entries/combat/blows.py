@@ -17,6 +17,7 @@ from domain.systems.sombre.condition import frenzy, open_consequences
 from domain.systems.sombre.condition.battle import find_hit, find_hit_of_phase
 from domain.systems.sombre.dice import loose_dice
 from domain.systems.sombre.health import belongings, gas, gear, hits, places
+from domain.systems.sombre.state.body import Face
 from domain.systems.sombre.state.combat_state import GmCondition, Hit, Intent
 from domain.systems.sombre.state.state import SombreState, with_dice
 from domain.systems.sombre.table.guards import plays, sees, sees_whom
@@ -34,6 +35,18 @@ class HitEntry(msgspec.Struct, frozen=True):
     character: Id
     attacker: Id
     raw: int | None
+
+
+class HitRuledEntry(msgspec.Struct, frozen=True):
+    """A ruling on a hit. All but the limb lost to it: for those who know its raw damage, else null."""
+
+    hit: Id
+    character: Id
+    limb_lost: bool
+    massive: bool | None
+    wound_instead: bool | None
+    bypass: bool | None
+    face: Face | None
 
 
 class SpotEntry(msgspec.Struct, frozen=True):
@@ -117,6 +130,29 @@ def _queued(step: Step, seat: str, fact: Any) -> HitEntry:
 def _queued_seen(step: Step, seat: str, fact: Any) -> bool:
     pair = [step.after.characters.get(c) for c in (fact.attacker, fact.character)]
     return gm(step, seat, fact) or all(p is not None and p.known for p in pair)
+
+
+def _ruled_seen(step: Step, seat: str, fact: Any) -> bool:
+    hit = find_hit(step.after, fact.hit)
+    if hit is None:
+        return gm(step, seat, fact)
+    return hit_seen(step.after, seat, hit) and (_tears(step, hit) or raw_seen(step.after, seat, hit))
+
+
+def _tears(step: Step, hit: Hit) -> bool:
+    before = find_hit(step.before, hit.id)
+    return hit.limb_lost and not (before is not None and before.limb_lost)
+
+
+def _ruled(step: Step, seat: str, fact: Any) -> HitRuledEntry | None:
+    """Return the entry of a ruling on a hit: a lost limb is for all, the rest like its raw damage (SOM-DAMAGE-10)."""
+    hit = find_hit(step.after, fact.hit)
+    if hit is None:
+        return None
+    lost = fact.limb_lost or _tears(step, hit)
+    if not raw_seen(step.after, seat, hit):
+        return HitRuledEntry(hit.id, hit.target, lost, None, None, None, None)
+    return HitRuledEntry(hit.id, hit.target, lost, fact.massive, fact.wound_instead, fact.bypass, fact.face)
 
 
 def _zone_asked(step: Step, seat: str, fact: Any) -> bool:
@@ -285,7 +321,7 @@ ENTRY_RULES: EntryRules = {
     belongings.ItemHanded: EntryRule(_handed_seen, _handed),
     belongings.ItemMoved: EntryRule(known, _equipped),
     wounds.ImposeWounds: EntryRule(sheet),
-    wounds.RuleHit: EntryRule(gm),
+    wounds.RuleHit: EntryRule(_ruled_seen, _ruled),
     wounds.RuleZone: EntryRule(_is_hit_public, _zone_ruled),
     wounds.ChooseZone: EntryRule(_choice_seen, _choice),
     wounds.RefineZone: EntryRule(_spot_seen, _spot),

@@ -47,7 +47,7 @@ from domain.systems.sombre.health.hits import (
     ProtectionRuined,
     apply_now,
 )
-from domain.systems.sombre.health.places import DamageQueued, ZoneAsked, ZoneSet, locate, place_by_die
+from domain.systems.sombre.health.places import DamageQueued, ZoneAsked, ZoneSet, locate, place_by_die, put
 from domain.systems.sombre.state.body import Face, Place, Zone
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.combat_state import ATTACKS, GmCondition, Hit
@@ -286,7 +286,8 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _ruled(hit: Hit, command: RuleHit) -> Hit:
-    return replace(
+    """Return the hit as it is ruled; massive, an explosion tears off a limb it has struck (SOM-DANGER-EXPLO-04)."""
+    ruled = replace(
         hit,
         massive=hit.massive or command.massive,
         limb_lost=hit.limb_lost or command.limb_lost,
@@ -294,6 +295,7 @@ def _ruled(hit: Hit, command: RuleHit) -> Hit:
         bypass=hit.bypass or command.bypass,
         face=command.face or hit.face,
     )
+    return ruled if ruled.zone is None else put(ruled, ruled.zone)
 
 
 def _imposed(state: SombreState, command: ImposeWounds, event_id: str) -> Evolved:
