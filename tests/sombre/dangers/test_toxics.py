@@ -284,6 +284,19 @@ def test_a_depressant_makes_reckless() -> None:
     scene.refuse("gm", ImposeAction(person, "-"), "not_afraid")
 
 
+@pytest.mark.parametrize("every", [None, 60])
+@pytest.mark.parametrize(("family", "rolls"), [("alcohol", True), ("opiate", True), ("depressant", False)])
+def test_a_depressant_in_light_coma(family: Any, rolls: bool, every: int | None) -> None:
+    """SOM-COMA-02, SOM-DANGER-TOXIC-15: awake at the seventh circle, one faints as it takes hold, even slowly."""
+    scene, person = playing()
+    tire(scene, person, 7)
+    thrown(scene, "sleep", 2)
+    assert not out(scene, person)
+    given(scene, person, family, 3, every=every)
+    assert out(scene, person)
+    assert called(scene, "overdose") is rolls
+
+
 @pytest.mark.parametrize(("family", "rolls"), [("opiate", True), ("alcohol", True), ("depressant", False)])
 def test_overdose_of_a_depressant(family: Any, rolls: bool) -> None:
     """SOM-DANGER-TOXIC-15, SOM-COMA-02: fainting at seven; opiates and alcohol may kill."""

@@ -267,11 +267,11 @@ def _sinks(state: SombreState, character_id: str, cause: str, was: int, now: int
     if deadly is None and was < MEDIUM <= now:
         deadly = strongest(state, character_id, STIMULANTS)
     if deadly is not None:
-        evolved = evolved.then(_call_overdose, deadly, cause)
+        evolved = evolved.then(call_overdose, deadly, cause)
     return evolved
 
 
-def _call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
+def call_overdose(state: SombreState, dose: Dose, cause: str) -> Evolved:
     """Call the roll of overdose of a player character (SOM-DANGER-TOXIC-09, SOM-DANGER-TOXIC-15).
 
     It is thrown as soon as it is due, in secret for a secret dose (A66).

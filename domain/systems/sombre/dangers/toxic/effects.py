@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from domain.base.events import Consequence, Id, Word
 from domain.game import Evolved
 from domain.systems.sombre.characters.gauges import tick
-from domain.systems.sombre.condition.collapse import drowsy
+from domain.systems.sombre.condition.collapse import call_overdose, drowsy, faint
 from domain.systems.sombre.condition.sleep import fall_asleep, without_sleep_call
-from domain.systems.sombre.condition.substances import DEPRESSANTS, STIMULANTS, under
+from domain.systems.sombre.condition.substances import DEADLY, DEPRESSANTS, STIMULANTS, under
 from domain.systems.sombre.dangers.common.hazards import begin, end_hazard
 from domain.systems.sombre.dangers.exposure.courses import set_out
 from domain.systems.sombre.dangers.toxic.doses import noted
@@ -70,7 +70,7 @@ def _awake(state: SombreState, character: str) -> SombreState:
 def _numbed(state: SombreState, dose: Dose, every: int | None) -> Evolved:
     """Tick the Toxicity of a depressant in Fatigue, at once or little by little (SOM-DANGER-TOXIC-12).
 
-    The character is reckless then (SOM-DANGER-TOXIC-14).
+    The character is reckless then (SOM-DANGER-TOXIC-14), and in light coma faints (SOM-DANGER-TOXIC-15).
     """
     person = state.characters[dose.character]
     reckless = Condition(RECKLESS, 0, dose.id, hidden=dose.secret)
@@ -80,6 +80,10 @@ def _numbed(state: SombreState, dose: Dose, every: int | None) -> Evolved:
     else:
         pace = Pace(seconds=60 * every)
         evolved = evolved.at(set_out(evolved.state, person.id, dose.id, "drug", "fatigue", dose.toxicity, pace))
+    if person.body.stage:
+        evolved = evolved.then(faint, person.id, dose.id)
+    if person.body.stage and dose.family in DEADLY:
+        evolved = evolved.then(call_overdose, dose, dose.id)
     if dose.family in PUTS_TO_SLEEP:
         evolved = evolved.then(fall_asleep, person.id, dose.id)
     return evolved
