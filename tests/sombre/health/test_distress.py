@@ -371,6 +371,17 @@ def test_beyond_the_last_stage_only_intensive_care(fate: str, alive: bool) -> No
     assert who(scene, person).alive is alive
 
 
+@pytest.mark.parametrize(("die", "kept"), [(3, True), (19, False)])
+def test_a_poor_hospital_may_have_to_roll_for_its_intensive_care(die: int, kept: bool) -> None:
+    """SOM-DISTRESS-09, SOM-DISTRESS-10: the staff that succeeds gives the care that was ordered."""
+    scene, person = failing()
+    tire(scene, person, 10)
+    doctor = carer(scene)
+    attempt = scene.act("gm", AdmitToHospital(person, "poor", intensive=True, staff_roll=True))
+    rolled(scene, CallRoll(doctor, ("Médecine",), concerned=(person,), resolves=attempt), "gm", die)
+    assert distress(scene, person).intensive is kept
+
+
 def test_an_npc_is_at_the_game_masters_convenience() -> None:
     """SOM-DISTRESS-13, SOM-DISTRESS-05: nothing waits, nothing shows, and a treatment is never refused."""
     scene, person = playing()

@@ -281,13 +281,15 @@ def after_treatment(state: SombreState, outcome: AttemptOutcome, _event: Event) 
 
 def _admitted(state: SombreState, person: Character, command: AdmitToHospital, event_id: str) -> Evolved:
     if command.staff_roll:
-        attempt = Attempt(id=event_id, kind="admission", character=person.id, target=person.id)
+        who, what = person.id, command.intensive
+        attempt = Attempt(id=event_id, kind="admission", character=who, target=who, intensive=what)
         return Evolved(replace(state, attempts={**state.attempts, event_id: attempt}))
     return stabilise(state, person.id, intensive=command.intensive)
 
 
 def after_admission(state: SombreState, outcome: AttemptOutcome, _event: Event) -> Evolved:
-    return stabilise(state, outcome.attempt.target) if outcome.success else Evolved(state)
+    attempt = outcome.attempt
+    return stabilise(state, attempt.target, intensive=attempt.intensive) if outcome.success else Evolved(state)
 
 
 def stabilise(state: SombreState, character_id: str, *, intensive: bool = False) -> Evolved:

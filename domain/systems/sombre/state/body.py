@@ -140,7 +140,7 @@ AttemptKind = Literal[
 class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     """A procedure that a player has asked for, or may, and that waits for the game master's call.
 
-    `zone` of a blow, `bonus` of a bomb, `area` of mines.
+    `zone` of a blow, `bonus` of a bomb, `area` of mines, `intensive` care of an admission.
     """
 
     id: str
@@ -151,6 +151,7 @@ class Attempt(msgspec.Struct, frozen=True, kw_only=True):
     zone: Zone | None = None
     bonus: int = 0
     area: str = ""
+    intensive: bool = False
 
 
 class Stun(msgspec.Struct, frozen=True, kw_only=True):
