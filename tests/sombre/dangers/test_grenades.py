@@ -23,7 +23,7 @@ from tests.sombre.bodies import body, totals
 from tests.sombre.dangers.test_explosions import blast
 from tests.sombre.fights import acts, combat, done, fighter, idle, killer, nobody_acts, phase, says, simple, touching
 from tests.sombre.runs import fields_of
-from tests.sombre.table import do_as_offered, equipped, npc, playing
+from tests.sombre.table import do_as_offered, equipped, npc, playing, result
 
 
 def grenade(scene: Scene, bearer: str, seat: str = "bob", kind: ChargeKind = "explosive") -> str:
@@ -154,6 +154,24 @@ def test_thrown_back() -> None:
     assert fuse(scene, item).margin == 4
     phase(scene)
     assert fuse(scene, item).left == 0
+
+
+def test_a_tear_grenade_is_cold_until_it_is_thrown() -> None:
+    """SOM-DANGER-GAS-07, SOM-DANGER-EXPLO-34, A54: whoever throws it back burns his hand, on the ground or smoking.
+
+    That is one complex action; it goes on smoking where it lands.
+    """
+    scene, bob, other = thrower()
+    made_of = Weapon(category="thrown", damage="negligible", simple=True, gas=1, smokes=True, charge="tear")
+    item = scene.act("gm", DefineItem("Une grenade", bob, weapon=made_of))
+    burns = []
+    for quick in (True, False, False):
+        throw = acts(scene, "bob", bob, "throw", other, weapon=item, skill="Lancer", quick=quick)
+        assert result(scene, simple(scene, "bob", bob, throw, 20, "Lancer")).difficulty == 1
+        phase(scene, 2)
+        burns.append(totals(scene, bob)[0])
+    assert burns == [0, 1, 2]
+    assert (fuse(scene, item).lit, fuse(scene, item).left) == (29, None)
 
 
 def test_a_throw_that_fails() -> None:

@@ -20,7 +20,7 @@ from domain.systems.sombre.condition.frenzy import fists_hurt
 from domain.systems.sombre.condition.guns import HANDLING, gun_in, in_bursts
 from domain.systems.sombre.dangers.accidents.electricity import stop
 from domain.systems.sombre.dangers.air.throats import choke
-from domain.systems.sombre.dangers.explosions.charges import charge_in, fired, handle, hurl
+from domain.systems.sombre.dangers.explosions.charges import charge_in, fired, handle, hot, hurl
 from domain.systems.sombre.dangers.fire.burning import put_out
 from domain.systems.sombre.dice.procedures import IntentOutcome
 from domain.systems.sombre.health.aggravation import aggravated, pressed
@@ -147,11 +147,12 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
     intent = state.fight.intents.get(call.subject) if state.fight else None
     if intent is None or intent.resolved:
         return Evolved(state)
-    left = goes_off(state, intent)
+    left, item = goes_off(state, intent), state.items.get(intent.spec.weapon or "")
     evolved = Evolved(resolved(state, intent.id, success if left else None))
     if not intent.void:
         evolved = evolved.then(discharge, intent)
-        evolved = evolved.at(burnt_fingers(evolved.state, intent, event_id))
+        if item is not None and intent.spec.kind == "throw" and hot(item):
+            evolved = evolved.at(burnt_fingers(evolved.state, intent, event_id))
         evolved = evolved.then(_shown, intent, success and left)
         evolved = evolved.then(_closes_in, intent, event_id)
         evolved = evolved.then(_done, call, intent, success and left, margin, event_id, veil)
@@ -160,9 +161,8 @@ def land(state: SombreState, call: Call, success: bool, margin: int, event_id: s
 
 def burnt_fingers(state: SombreState, intent: Intent, event_id: str) -> SombreState:
     """Burn the bare hand that throws a smoking casing back, in the first degree (SOM-DANGER-GAS-07, A54)."""
-    item, arm = state.items.get(intent.spec.weapon or ""), thrown_with(state, intent)
-    hot = item is not None and item.weapon is not None and item.weapon.smokes and intent.spec.kind == "throw"
-    if not hot or any(pieces(state.items, intent.character, arm)):
+    arm = thrown_with(state, intent)
+    if any(pieces(state.items, intent.character, arm)):
         return state
     burn = Hit(id=f"{event_id}.burn", target=intent.character, raw=1, zone=arm, bypass=True, why="burn")
     return with_hit(state, burn)

@@ -83,19 +83,36 @@ def armed(weapon: Weapon, fuse: Fuse) -> bool:
 def check_throw(weapon: Weapon, fuse: Fuse, *, quick: bool) -> None:
     """Refuse a throw whose pin is neither out nor pulled with it (SOM-DANGER-EXPLO-31, SOM-DANGER-EXPLO-32).
 
-    Raises Refused. A charge that burns or smokes is not thrown either (SOM-DANGER-EXPLO-34).
+    Raises Refused. A charge that burns or smokes is not thrown either, save a casing of tear gas (SOM-DANGER-EXPLO-34,
+    SOM-DANGER-GAS-07).
     """
     if quick and (weapon.charge == "molotov" or armed(weapon, fuse)):
         raise Refused("out_of_bounds", "SOM-DANGER-EXPLO-32")
     if not quick and not armed(weapon, fuse):
         raise Refused("not_armed", "SOM-DANGER-EXPLO-31")
-    if fuse.lit:
+    if fuse.lit and weapon.charge != "tear":
         raise Refused("nothing_to_do", "SOM-DANGER-EXPLO-34")
 
 
 def lying(item: Gear) -> bool:
-    """Return whether the item is a live charge on the ground, for anybody to pick up (SOM-DANGER-EXPLO-34)."""
-    return item.holder is None and item.fuse is not None and item.fuse.left is not None
+    """Return whether the item is a live charge on the ground, for anybody to pick up (SOM-DANGER-EXPLO-34).
+
+    So is a casing of tear gas that smokes (SOM-DANGER-GAS-07).
+    """
+    if item.holder is not None or item.fuse is None or item.weapon is None:
+        return False
+    return item.fuse.left is not None or (item.fuse.lit > 0 and item.weapon.charge == "tear")
+
+
+def hot(item: Gear) -> bool:
+    """Return whether a casing burns the bare hand: a charge from its throw to the end of its cloud.
+
+    SOM-DANGER-GAS-07, A54. What is no charge smokes as the game master has made it.
+    """
+    if item.weapon is None or not item.weapon.smokes:
+        return False
+    fuse = item.fuse or Fuse()
+    return item.weapon.charge is None or (fuse.thrower != "" and (fuse.left is not None or fuse.lit > 0))
 
 
 def thrown_back(state: SombreState, character: str, item_id: str | None) -> bool:
@@ -143,7 +160,7 @@ def hurl(state: SombreState, character: str, item_id: str | None, margin: int | 
     followed = ChargeThrown(character, item.label)
     if weapon.charge == "molotov":
         return Evolved(replace(state, items=without(state.items, item.id)), (followed,))
-    running = DELAY if fuse.left is None else fuse.left
+    running = DELAY if fuse.left is None and not fuse.lit else fuse.left
     flown = replace(fuse, done=fuse.done | {"pin", "release"}, left=running, thrower=character, margin=margin)
     gone = replace(out_of_hand(item), holder=None, fuse=flown, dropped_by=character)
     return Evolved(_with(state, gone), (followed,))
