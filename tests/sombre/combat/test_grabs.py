@@ -262,6 +262,18 @@ def test_a_leg_that_is_held_does_not_walk() -> None:
     says(scene, "bob", bob, "strike", other)
 
 
+def test_a_leg_that_is_held_comes_near_nobody() -> None:
+    """SOM-MELEE-19: neither by a walk nor on the way to a blow."""
+    scene, woman, bob, other = combat(reach=False)
+    touching(scene, bob, other)
+    idle(scene, woman, bob)
+    seize = acts(scene, "gm", other, "grab", bob, aim="right_leg", hands=2)
+    simple(scene, "gm", other, seize, 3, "body", bob)
+    phase(scene, 2)
+    says(scene, "ana", woman, "none")
+    scene.refuse("bob", DeclareIntent(bob, ActionSpec(kind="strike", target=woman, approach=True)), "grabbed")
+
+
 def tackle(scene: Scene, bob: str, other: str, die: int) -> None:
     throw = acts(scene, "bob", bob, "tackle", other)
     call = simple(scene, "bob", bob, throw, die)

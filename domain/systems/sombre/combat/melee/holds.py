@@ -53,7 +53,8 @@ def check_declared(state: SombreState, person: Character, action: ActionSpec) ->
 
     Grips are visible to everybody, save those of somebody whom the table does not know.
     """
-    if pinned(state, person.id, action) or (action.kind == "move" and leg_held(state, person.id)):
+    moving = action.kind == "move" or action.approach
+    if pinned(state, person.id, action) or (moving and leg_held(state, person.id)):
         raise Refused("grabbed", "SOM-MELEE-19")
     match action.kind:
         case "grab" | "strangle_grab":
