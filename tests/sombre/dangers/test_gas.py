@@ -7,6 +7,7 @@ import pytest
 from domain.base.corrections import Retract
 from domain.systems.sombre.combat.resolution.wounds import LiftCondition, RuleCondition
 from domain.systems.sombre.combat.turn.turn import AdvancePhase
+from domain.systems.sombre.dangers.air.asphyxia import StartAsphyxia
 from domain.systems.sombre.dangers.toxic.toxics import Administer, EndEffect
 from domain.systems.sombre.dice.calls import CallOpposedRoll, Side
 from domain.systems.sombre.dice.roll_commands import Roll
@@ -16,6 +17,8 @@ from domain.systems.sombre.health.gun_models import Model
 from domain.systems.sombre.mind.npcs import CreateNpc
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.arms import STEPS, Loading, Weapon
+from domain.systems.sombre.state.hazards import Pace
+from domain.systems.sombre.state.perils import Airless
 from tests.scene import Scene
 from tests.sombre.bodies import distress, hurt, totals
 from tests.sombre.dangers.hazards import called, given, thrown
@@ -163,6 +166,15 @@ def test_a_spray_may_be_dodged() -> None:
     done(scene, *(i.id for i in fight(scene).intents.values() if not i.resolved))
     phase(scene)
     assert gas_ranks(who(scene, bob)) == 0
+
+
+@pytest.mark.parametrize("cause", ["gas", "war_gas"])
+def test_a_mask_lets_nobody_suffocate_in_a_gas(cause: Airless) -> None:
+    """SOM-DANGER-GAS-08, SOM-DANGER-GAS-01: in a cellar without air it is no help."""
+    scene, person = playing()
+    mask(scene, person)
+    scene.refuse("gm", StartAsphyxia(person, cause, Pace(turns=1)), "out_of_bounds", rule="SOM-DANGER-GAS-08")
+    scene.do("gm", StartAsphyxia(person, "confinement", Pace(turns=1)))
 
 
 def test_the_cougar_does_damage() -> None:

@@ -13,9 +13,10 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, one_of
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.condition.aftermath import capacity, wounds
+from domain.systems.sombre.condition.battle import masked
 from domain.systems.sombre.dangers.air.apnea import breath_of
 from domain.systems.sombre.dangers.air.drowning import check_drowning, sinks
-from domain.systems.sombre.dangers.air.paces import BOUNDS, STARTED, check_pace, pace_schema
+from domain.systems.sombre.dangers.air.paces import BOUNDS, GASES, STARTED, check_pace, pace_schema
 from domain.systems.sombre.dangers.air.throats import asphyxia_of, gasp, suffocate
 from domain.systems.sombre.dangers.common.hazards import end_hazard
 from domain.systems.sombre.dangers.common.victims import endangered, victims
@@ -38,7 +39,7 @@ class StartAsphyxia(Command, frozen=True):
     RULES = (
         *("SOM-DANGER-ASPHYXIA-01", "SOM-DANGER-ASPHYXIA-03", "SOM-DANGER-STRANGLE-04", "SOM-DANGER-STRANGLE-05"),
         *("SOM-DANGER-STRANGLE-06", "SOM-DANGER-DROWN-01", "SOM-DANGER-DROWN-02", "SOM-DANGER-DROWN-03"),
-        *("SOM-DANGER-GAS-01", "SOM-DANGER-GAS-02", "SOM-DANGER-GAS-04"),
+        *("SOM-DANGER-GAS-01", "SOM-DANGER-GAS-02", "SOM-DANGER-GAS-04", "SOM-DANGER-GAS-08"),
     )
     character: Id
     cause: Airless
@@ -87,6 +88,8 @@ def _check_start(state: SombreState, person: Character, command: StartAsphyxia) 
         cause == "constriction" and _crushed(state, person.id)
     ):
         raise Refused("nothing_to_do", "SOM-DANGER-ASPHYXIA-03")
+    if cause in GASES and masked(state, person.id):
+        raise Refused("out_of_bounds", "SOM-DANGER-GAS-08")
     if (command.period is None) is (cause in BOUNDS):
         raise Refused("out_of_bounds", "SOM-DANGER-ASPHYXIA-01")
     if command.period is not None:

@@ -25,6 +25,7 @@ BOUNDS: dict[Airless, tuple[int, int, int]] = {
     "war_gas": (1, MINUTE, MOST_TURNS),
 }
 """SOM-DANGER-STRANGLE-05, SOM-DANGER-GAS-02: least and most seconds, most Turns."""
+GASES: frozenset[Airless] = frozenset({"gas", "war_gas"})
 STARTED: tuple[Airless, ...] = tuple(w for w in get_args(Airless) if w not in ("strangling", "apnea"))
 """Hands on a throat are a grab (SOM-DANGER-STRANGLE-01), the end of a breath comes by itself."""
 
