@@ -284,6 +284,20 @@ def test_a_depressant_makes_reckless() -> None:
     scene.refuse("gm", ImposeAction(person, "-"), "not_afraid")
 
 
+@pytest.mark.parametrize("kind", ["nap", "good_night"])
+def test_a_rest_wakes_nobody_whom_a_drug_keeps_asleep(kind: Any) -> None:
+    """SOM-DANGER-TOXIC-13, SOM-FATIGUE-04: Fatigue goes; he wakes once the effect is over."""
+    scene, person = playing()
+    tire(scene, person, 2)
+    drug = given(scene, person, "sleeping_drug", 3)
+    scene.do("gm", RestCharacter(person, kind))
+    assert totals(scene, person)[1] < 5
+    assert "asleep" in who(scene, person).incapacities
+    scene.do("gm", EndEffect(drug))
+    scene.do("gm", RuleWaking(person))
+    assert who(scene, person).incapacities == {}
+
+
 @pytest.mark.parametrize("every", [None, 60])
 @pytest.mark.parametrize(("family", "rolls"), [("alcohol", True), ("opiate", True), ("depressant", False)])
 def test_a_depressant_in_light_coma(family: Any, rolls: bool, every: int | None) -> None:

@@ -215,7 +215,10 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _rested(state: SombreState, person: Character, kind: Rest, count: int | None, event_id: str) -> Evolved:
-    """Apply a rest on waking, or a sleepless night (SOM-FATIGUE-03 to SOM-FATIGUE-06)."""
+    """Apply a rest on waking, or a sleepless night (SOM-FATIGUE-03 to SOM-FATIGUE-06).
+
+    It wakes nobody whom a depressant keeps asleep (SOM-DANGER-TOXIC-13).
+    """
     if kind == "sleepless":
         lost = SLEEPLESS if count is None else count
         if under(state, person.id, STIMULANTS):
@@ -235,7 +238,8 @@ def _rested(state: SombreState, person: Character, kind: Rest, count: int | None
     if body.asleep is not None:
         body = replace(body, asleep=body.asleep + erased)
         evolved = evolved.at(with_body(evolved.state, rested, body))
-        if body.asleep or not removable(rested, "fatigue", "x"):
+        done = body.asleep or not removable(rested, "fatigue", "x")
+        if done and not under(state, person.id, DEPRESSANTS):
             evolved = evolved.then(wake, person.id)
     return evolved
 
