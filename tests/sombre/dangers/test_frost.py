@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from domain.systems.sombre.characters.gauges import tick
+from domain.systems.sombre.combat.resolution.wounds import ImposeWounds
 from domain.systems.sombre.combat.turn.healing import HealWeek
+from domain.systems.sombre.condition.battle import hold_ticks
 from domain.systems.sombre.dangers.accidents.frost import AssignFrostbite, StartFrostbite, degrees, owed, thawed
 from domain.systems.sombre.dangers.common.hazards import begin
+from domain.systems.sombre.state.combat_state import HeldTicks
 from domain.systems.sombre.state.hazards import Hazard, Place
 from tests.scene import Scene
-from tests.sombre.bodies import body, hurt, totals
+from tests.sombre.bodies import body, distress, hurt, totals
+from tests.sombre.fights import combat, nobody_acts
 from tests.sombre.table import playing, who
 
 
@@ -60,6 +65,24 @@ def test_hands_and_feet() -> None:
         ("left_arm", "clumsy"),
     ]
     assert scene.view("bob").dangers.frostbites == ()
+
+
+@pytest.mark.parametrize("frost_first", [True, False])
+def test_an_ordinary_wound_of_the_same_turn_starts_a_distress(frost_first: bool) -> None:
+    """SOM-DISTRESS-01, SOM-DAMAGE-16: the cold never does, whichever of the two waited first for phase 3."""
+    scene, carole, bob, _other = combat()
+    scene.do("gm", ImposeWounds(carole, 5))
+    nobody_acts(scene, carole, bob, 3)
+    held = [
+        HeldTicks(character=carole, gauge="wounds", mark="x", count=1, cause="cold", why=why)
+        for why in ("frostbite", "une chute")
+    ]
+    scene.feeds.render()
+    for one in held if frost_first else reversed(held):
+        scene.feeds.history.state = hold_ticks(scene.state, one)
+    nobody_acts(scene, carole, bob, 2)
+    assert totals(scene, carole)[0] == 7
+    assert distress(scene, carole).cause == "une chute"
 
 
 def test_no_distress_and_three_weeks_each() -> None:

@@ -11,7 +11,15 @@ from domain.base.events import Consequence, Id
 from domain.game import Evolved
 from domain.systems.sombre.characters.gauges import mark_circles
 from domain.systems.sombre.condition.battle import ARMS, LEGS, LIMBS, invalid, ticks_wait, with_hit
-from domain.systems.sombre.condition.collapse import TORN_OFF, coma, die_if_full, distress_if_grave, fall, relapse
+from domain.systems.sombre.condition.collapse import (
+    RUNNING_ON,
+    TORN_OFF,
+    coma,
+    die_if_full,
+    distress_if_grave,
+    fall,
+    relapse,
+)
 from domain.systems.sombre.condition.releases import slacken
 from domain.systems.sombre.condition.stuck_weapons import embed
 from domain.systems.sombre.health.gas import sprayed
@@ -209,7 +217,7 @@ def settle(state: SombreState, before: SombreState, cause: str) -> Evolved:
     for person in hurt:
         evolved = evolved.then(die_if_full, person)
     for person in hurt:
-        grave = [tick.why for tick in _new(before, evolved.state, person) if tick.mark == "x"]
+        grave = [c.why for c in _new(before, evolved.state, person) if c.mark == "x" and c.why not in RUNNING_ON]
         if grave:
             evolved = evolved.then(distress_if_grave, person, cause, TORN_OFF if TORN_OFF in grave else grave[0])
         evolved = evolved.then(relapse, person)
