@@ -371,6 +371,20 @@ def test_beyond_the_last_stage_only_intensive_care(fate: str, alive: bool) -> No
     assert who(scene, person).alive is alive
 
 
+def test_a_poison_ends_the_suspension_that_lightning_has_none_of() -> None:
+    """SOM-DISTRESS-04, SOM-DISTRESS-06: the speed rises, and it strikes Turn by Turn, by no clock any more."""
+    scene, person = failing("slow")
+    treat(scene, carer(scene), person, 5)
+    given(scene, person, "poison")
+    thrown(scene, "poisoning", 12)
+    running = distress(scene, person)
+    assert (running.speed, running.until, running.next_at) == ("lightning", None, None)
+    scene.do("gm", AdvanceTurns(2))
+    assert totals(scene, person) == (7, 2)
+    scene.do("gm", AdvanceFictionTime(6 * 60))
+    assert totals(scene, person) == (7, 2)
+
+
 @pytest.mark.parametrize(("die", "kept"), [(3, True), (19, False)])
 def test_a_poor_hospital_may_have_to_roll_for_its_intensive_care(die: int, kept: bool) -> None:
     """SOM-DISTRESS-09, SOM-DISTRESS-10: the staff that succeeds gives the care that was ordered."""

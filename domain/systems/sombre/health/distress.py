@@ -132,13 +132,16 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def set_speed(state: SombreState, person: Character, speed: Speed) -> Evolved:
+    """Set or raise the speed; nothing suspends a distress of lightning speed (SOM-DISTRESS-04, SOM-DISTRESS-06)."""
     distress = person.body.distress
     if distress is None:
         return Evolved(state)
     raised = distress.speed is not None
-    running = replace(distress, speed=speed, raisable=False)
+    until = None if speed == "lightning" else distress.until
+    running = replace(distress, speed=speed, raisable=False, until=until)
     since = present_turn(state) if raised else running.turn
-    running = replace(running, next_at=_first_tick(state, running, distress.next_at), turn=since)
+    due = distress.next_at if distress.until is None else None
+    running = replace(running, next_at=_first_tick(state, running, due), turn=since)
     state = with_distress(state, person, running)
     state = replace(state, rulings_due=without(state.rulings_due, owed_speed(person.id)))
     return Evolved(state, (DistressRaised(person.id, speed),) if raised else ())
