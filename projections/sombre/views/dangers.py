@@ -75,8 +75,7 @@ def waiting(state: SombreState, seat: str) -> tuple[WaitingView, ...]:
 
 
 def _unplaced(state: SombreState) -> Iterator[Hit]:
-    yield from placement.unplaced(state)
-    for hit in state.fight.hits if state.fight else ():
+    for hit in (*placement.unplaced(state), *(state.fight.hits if state.fight else ())):
         if placement.places_later(state, hit) and hit.zone is None and not hit.diffuse:
             yield hit
 

@@ -8,6 +8,7 @@ from domain.base.corrections import Retract
 from domain.systems.sombre.animals.animals import BiteAttack
 from domain.systems.sombre.combat.resolution.late_hits import CompleteLateHit
 from domain.systems.sombre.combat.resolution.wounds import ChooseZone, RuleZone
+from domain.systems.sombre.combat.turn.clocks import AdvanceFictionTime, AdvanceTurns
 from domain.systems.sombre.combat.turn.turn import StartCombat
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
 from domain.systems.sombre.dice.roll_commands import DeclareAutomaticResult, Roll
@@ -114,6 +115,18 @@ def test_without_a_choice_a_die_says_where() -> None:
     struck(scene, caught(scene, woman, man), 2, "Couteau")
     scene.do("gm", RuleZone(next(iter(scene.state.combat.hits)), "trunk"))
     assert len(who(scene, woman).gauges.wounds) == 5
+
+
+def test_time_waits_for_the_place_of_a_blow() -> None:
+    """SOM-RULING-04: the zone of a hit still queued; by die, or as the game master says."""
+    scene, woman, _, man = running()
+    scene.do("gm", Equip(man, weapon(scene, man), "right"))
+    struck(scene, caught(scene, woman, man), 2, "Couteau")
+    for command in (AdvanceFictionTime(1), AdvanceTurns(1)):
+        scene.refuse("gm", command, "needs_gm_ruling")
+    assert scene.view("gm").dangers.waiting == ()
+    zone(scene, "gm", 5)
+    scene.do("gm", AdvanceFictionTime(1))
 
 
 @pytest.mark.parametrize(("hand", "difficulty"), [("right", 1), ("left", 2)])

@@ -43,7 +43,7 @@ class PlaceWounds(Command, frozen=True):
 
 def unplaced(state: SombreState) -> Iterator[Hit]:
     """Yield the hits that wait for their place in usual time (SOM-RULING-04)."""
-    return (hit for hit in state.combat.hits.values() if places_later(state, hit) and not known_zone(hit))
+    return (hit for hit in state.combat.hits.values() if not known_zone(hit))
 
 
 def places_later(state: SombreState, hit: Hit) -> bool:
