@@ -4187,9 +4187,9 @@ field-LateView-owed = Impacts to share out
 # SOM-GUN-15
 field-BurstView-owed = Impacts to share out
     .hint = Those that wait for the shooter’s choice.
-# SOM-DANGER-FROST-02, SOM-DANGER-ASPHYXIA-01
+# SOM-DANGER-ASPHYXIA-01
 field-HazardGmView-owed = To be said
-    .hint = Of cold: Wounds without a hand or foot named; of asphyxia: yes if its pace is missing.
+    .hint = Yes if the pace of an asphyxia is missing.
 # SOM-DANGER-FALL-04
 field-own_height = From own height
     .hint = Yes: merely falling over; harmless for who can react.

@@ -4232,9 +4232,9 @@ field-LateView-owed = Impacts à répartir
 # SOM-GUN-15
 field-BurstView-owed = Impacts à répartir
     .hint = Ceux qui attendent le choix du tireur.
-# SOM-DANGER-FROST-02, SOM-DANGER-ASPHYXIA-01
+# SOM-DANGER-ASPHYXIA-01
 field-HazardGmView-owed = À préciser
-    .hint = Du froid : Blessures sans main ni pied nommés ; d’une asphyxie : oui si son rythme manque.
+    .hint = Oui si le rythme d’une asphyxie manque.
 # SOM-DANGER-FALL-04
 field-own_height = De sa hauteur
     .hint = Oui : une simple chute ; sans mal pour qui peut réagir.
