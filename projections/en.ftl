@@ -614,6 +614,7 @@ compare-same = nothing is told otherwise
 compare-parts = the accounts part at frame { $frame }
 refusal-record_never_open = This table was opened so that its record stays closed for ever.
 refusal-record_open = The record is open to everybody already.
+refusal-end_stands = The record has been opened to everybody since: this end is not taken back. A branch may begin before it.
 refusal-table_not_ended = The record can be opened only once the session is closed.
 refusal-record_kept_closed = The record holds what the game keeps closed even after the end; it cannot be opened like this.
 refusal-origin_sealed = This branch holds the past of another table, which has not opened this yet: that one opens it first.

@@ -615,6 +615,7 @@ compare-same = rien n’est raconté autrement
 compare-parts = les récits se séparent à la trame { $frame }
 refusal-record_never_open = Cette table a été ouverte pour que son registre reste fermé à jamais.
 refusal-record_open = Le registre est déjà ouvert à tous.
+refusal-end_stands = Le registre a depuis été ouvert à tous : on ne revient pas sur cette fin. Une branche peut commencer avant elle.
 refusal-table_not_ended = Le registre ne s’ouvre qu’une fois la partie close.
 refusal-record_kept_closed = Le registre contient ce que le jeu garde fermé même après la fin ; il ne s’ouvre pas ainsi.
 refusal-origin_sealed = Cette branche reprend le passé d’une autre table, qui n’a pas encore ouvert cela : c’est elle qui l’ouvre d’abord.

@@ -51,7 +51,7 @@ async def post_preview(request: Request[Any, Any, Any]) -> Response[bytes]:
 
     def imagined(feeds: Feeds) -> bytes:
         try:
-            return encode(preview(feeds, caller.seat, command, caller.locale, feeds.bars.opened))
+            return encode(preview(feeds, caller.seat, command, caller.locale, feeds.bars))
         except Refused as refused:
             if "dependents" not in refused.lists:
                 raise  # from itself, it would wait for the collector

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 
 from api.tables.cache import TableCache
 from api.tables.cached_table import CachedTable, TableReading
@@ -11,8 +10,7 @@ from api.tables.damage import DamagedTable
 from domain.base.corrections import Consented, DiscloseRecord, Proposed, RecordDisclosed
 from domain.base.events import Event
 from domain.base.refusal import Refused
-from domain.corrections.bars import Bars
-from domain.corrections.branches import opens_no_more
+from domain.corrections.bars import NO_BARS, Bars, check_bars
 from domain.game.sealing import nothing_opened
 from domain.record.fold import evolve
 from domain.table.seats import State
@@ -30,34 +28,30 @@ class Origins:
     def __init__(self, memory: TableCache) -> None:
         self._memory = memory
 
-    async def opened(self, cached: CachedTable) -> frozenset[str] | None:
-        """Return what this branch may open at its end, as far as its origin has come; None if it is no branch, or its
-        game opens nothing.
-        """
-        origin, game = cached.feeds.state.table.origin, cached.feeds.game
-        if origin is None or game.sealing.opened is nothing_opened:
-            return None
-        cached_origin = await self._memory.cached(origin.table)
-        return game.sealing.opened(cached_origin.feeds.state)
+    async def bars(self, reading: TableReading) -> Bars:
+        """Return what its origin bars of a branch; nothing if the table is none. Raises register.Unavailable."""
+        origin, game = reading.feeds.state.table.origin, reading.feeds.game
+        if origin is None:
+            return NO_BARS
+        try:
+            there = (await self._memory.cached(origin.table)).feeds.state
+        except (UnknownTable, DamagedTable):  # what cannot be asked has opened nothing
+            return Bars(frozenset(), closed=True)
+        opened = None if game.sealing.opened is nothing_opened else game.sealing.opened(there)
+        return Bars(opened, closed=not there.table.disclosed, read=there.table.disclosed)
 
     async def opens(self, cached: CachedTable) -> Opens | None:
         """Return the check of what this branch opens at its end; None if it may open anything."""
-        opened = await self.opened(cached)
-        if opened is None:
+        if cached.feeds.state.table.origin is None or cached.feeds.game.sealing.opened is nothing_opened:
             return None
-        return lambda after: opens_no_more(cached.feeds.game, cached.feeds.state, after, opened)
+        bars = await self.bars(cached)
+        return lambda after: check_bars(cached.feeds.game, cached.feeds.state, after, bars)
 
     async def look_up(self, reading: TableReading) -> None:
         """Look up what bars moves of this table, before its moves are made. Raises register.Unavailable."""
-        table, game = reading.feeds.state.table, reading.feeds.game
+        table = reading.feeds.state.table
         if table.origin is not None:
-            try:
-                there = (await self._memory.cached(table.origin.table)).feeds.state
-            except (UnknownTable, DamagedTable):  # what cannot be asked has opened nothing
-                reading.feeds.bars = Bars(frozenset(), closed=True)
-                return
-            opened = None if game.sealing.opened is nothing_opened else game.sealing.opened(there)
-            reading.feeds.bars = Bars(opened, closed=not there.table.disclosed)
+            reading.feeds.bars = await self.bars(reading)
         elif table.status == "ended" and not table.disclosed and reading.whole.keyring.branches:
             live = [await self._live(branch) for branch in reading.whole.keyring.branches]
             reading.feeds.bars = Bars(closed=any(live))
@@ -65,7 +59,7 @@ class Origins:
     async def disclosed(self, cached: CachedTable) -> None:
         """Refuse to disclose a branch before its origin, whose past it holds. Raises Refused `origin_sealed`."""
         origin = cached.feeds.state.table.origin
-        if origin is not None and not (await self._memory.cached(origin.table)).feeds.state.table.disclosed:
+        if origin is not None and (await self.bars(cached)).closed:
             raise Refused("origin_sealed", origin=origin.table)
 
     async def branches_over(self, cached: CachedTable, event: Event) -> None:
@@ -86,9 +80,12 @@ class Origins:
             raise Refused("branches_live", lists=lists, live=len(live))
 
     async def _live(self, branch: str) -> bool:
-        with suppress(UnknownTable):
+        try:
             return (await self._memory.cached(branch)).feeds.state.table.status != "ended"
-        return False
+        except UnknownTable:
+            return False
+        except DamagedTable:  # what cannot be asked may go on once it is whole again
+            return True
 
 
 def opening(deciding: Deciding, cached: CachedTable, opens: Opens) -> list[Event]:

@@ -32,8 +32,8 @@ from domain.base.chance import System
 from domain.base.corrections import BranchOff, CorrectionCommand, DiscloseRecord
 from domain.base.events import Command, Event
 from domain.base.refusal import Refused
-from domain.corrections.bars import check_proposal
-from domain.corrections.branches import opens_no_more, propose_branch
+from domain.corrections.bars import NO_BARS, check_bars, check_proposal
+from domain.corrections.branches import propose_branch
 from domain.corrections.consent import due_voice
 from domain.corrections.judgement import decide_correction
 from domain.corrections.record_disclosure import opens_by_itself, with_secret
@@ -218,7 +218,7 @@ class TableService:
         """Judge a correction and take in what follows, beside the event loop; then make the event durable. Return its
         version.
         """
-        opened = await self.origins.opened(cached)
+        bars = await self.origins.bars(cached)
 
         async def judged(feeds: Feeds) -> list[Event]:
             without_key = cached.event(self.environment.new_id(), self.environment.clock(), seat, command)
@@ -226,9 +226,9 @@ class TableService:
             with self.memory.evict_on_damage(cached):
                 event: Event = await self.workers.run_cpu(corrected, feeds, request, preview, cached.secret)
             await self.origins.branches_over(cached, event)
-            if opened is not None:
-                opens_no_more(feeds.game, cached.feeds.state, feeds.state, opened)
-                await self.workers.run_cpu(check_proposal, feeds.history, event.command, opened)
+            if bars != NO_BARS:
+                check_bars(feeds.game, cached.feeds.state, feeds.state, bars)
+                await self.workers.run_cpu(check_proposal, feeds.history, event.command, bars)
             return [event]
 
         return await self._recorder.record_beside(cached, idempotency, judged)

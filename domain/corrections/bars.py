@@ -15,6 +15,7 @@ from domain.base.events import Command, Event
 from domain.base.refusal import Refused, passes
 from domain.corrections.branches import opens_no_more
 from domain.corrections.judgement import judge
+from domain.corrections.record_disclosure import check_end
 from domain.game import Game, Move, Schema, one_of
 from domain.record.fold import evolve
 from domain.record.history import History
@@ -24,17 +25,25 @@ SOMETIME = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Bars(NamedTuple):
-    """The bars on a table's acts: things that may not be opened, a record that may not be opened yet.
+    """The bars on a table's acts: what may not be opened, a record that may not be opened yet, an end that stands.
 
     `opened`: of the things that a game opens at its end those that the origin has opened, and a branch may; None: the
-    table is no branch. `closed`: the record may not be opened yet.
+    table is no branch. `closed`: the record may not be opened yet. `read`: everybody may read the record of the origin.
     """
 
     opened: frozenset[str] | None = None
     closed: bool = False
+    read: bool = False
 
 
 NO_BARS = Bars()
+
+
+def check_bars(game: Game, before: State, after: State, bars: Bars) -> None:
+    """Check that a table may come to the state after its next event. Raises Refused `origin_sealed`, `end_stands`."""
+    if bars.opened is not None:
+        opens_no_more(game, before, after, bars.opened)
+    check_end(before, after, read=bars.read)
 
 
 def may_reopen(history: History, target: Event | None = None) -> bool:
@@ -56,24 +65,24 @@ def reopens(history: History, correction: Correction, opened: frozenset[str]) ->
     A correction that is refused because of what would follow opens nothing.
     """
     try:
-        verdict = judge(history, correction)
+        state = _after(history, correction)
     except Refused:
         return False
-    last = history.raw[-1]
-    made = Event(id="?", version=last.version + 1, at=last.at, seat=HOST, command=Corrected(correction, verdict))
-    state = history.fork(history.version, history.overlay, history.version).append(made).after
     return not passes(opens_no_more, history.game, history.state, state, opened)
 
 
-def check_proposal(history: History, recorded: Command, opened: frozenset[str]) -> None:
-    """Refuse a proposal that a branch could not carry out when the others consent. Raises Refused.
+def check_proposal(history: History, recorded: Command, bars: Bars) -> None:
+    """Refuse a proposal that a branch could not carry out when the others consent. Raises Refused."""
+    if isinstance(recorded, Proposed) and isinstance(recorded.correction, Correction):
+        check_bars(history.game, history.state, _after(history, recorded.correction), bars)
 
-    By its correction the branch would open more than its origin has, which is `opened`.
-    """
-    if not isinstance(recorded, Proposed) or not isinstance(recorded.correction, Correction):
-        return
-    if reopens(history, recorded.correction, opened):
-        raise Refused("origin_sealed")
+
+def _after(history: History, correction: Correction) -> State:
+    """Return the state in which a correction leaves the table. Raises Refused."""
+    last, verdict = history.raw[-1], judge(history, correction)
+    made = Event(id="?", version=last.version + 1, at=last.at, seat=HOST, command=Corrected(correction, verdict))
+    state: State = history.fork(history.version, history.overlay, history.version).append(made).after
+    return state
 
 
 def unbarred(game: Game, state: State, opened: frozenset[str], seat: str, moves: Iterable[Move]) -> Iterator[Move]:

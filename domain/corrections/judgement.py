@@ -34,7 +34,7 @@ from domain.corrections.active import ActiveCorrections, Demand, active, demands
 from domain.corrections.consent import proposed, voiced, voices_needed
 from domain.corrections.disputes import answered, contested, upheld, upholdable, withdrawn
 from domain.corrections.permission import Seen, Sees, may_correct, named, no, not_by_law, reasoned, reasoned_for_all
-from domain.corrections.record_disclosure import disclosed, opened
+from domain.corrections.record_disclosure import check_end, disclosed, opened
 from domain.corrections.rejudgement import Amended, Walk, accepted, difference, replayed
 from domain.corrections.requests import CorrectionRequest, make_request, not_restorable, same_kind
 from domain.record.fold import present
@@ -173,6 +173,7 @@ def _rejudged(
         if event.id in sealed and event.id not in walk.void:
             raise Refused("sealed_act")
     _check_fulfilled(history, requests, walk)
+    check_end(history.state, walk.state, read=history.state.table.disclosed)
     verdict = difference(history, history.overlay, walk.overlay(history.overlay, history.index, start))
     illegal = {i: _why(walk.illegal[i]) for i in verdict.void if i in walk.illegal}
     if history.game.law.strict and illegal and not cascade:

@@ -1,4 +1,4 @@
-"""Opening a record after its end: which seats may do so, and what a game keeps closed for good."""
+"""Opening a record after its end, which then stands: which seats may do so, and what a game keeps closed for good."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from domain.corrections.consent import proposed, voices_needed
 from domain.corrections.permission import may_correct, no
 from domain.game.law import RecordedCommand
 from domain.record.history import History, play
+from domain.table.seats import State
 
 
 def disclosed(history: History, seat: str, command: DiscloseRecord) -> RecordDisclosed | Proposed:
@@ -59,6 +60,12 @@ def opened(history: History, command: DiscloseRecord) -> RecordDisclosed:
     if reason:
         raise Refused("record_kept_closed", reason)
     return RecordDisclosed(command.reason)
+
+
+def check_end(before: State, after: State, *, read: bool) -> None:
+    """Refuse to come back from the end of a table to play where its past is `read` by everybody. Raises Refused."""
+    if read and before.table.status == "ended" != after.table.status:
+        raise Refused("end_stands")
 
 
 def _sealed(history: History) -> str:

@@ -23,7 +23,7 @@ from domain.base.corrections import (
 )
 from domain.base.events import Event, Id
 from domain.base.refusal import Refused
-from domain.corrections.branches import opens_no_more
+from domain.corrections.bars import NO_BARS, Bars, check_bars
 from domain.corrections.judgement import decide_correction, judge
 from domain.record.history import Step
 from projections.base.differences import Change
@@ -74,18 +74,17 @@ def preview(
     seat: str,
     command: CorrectionCommand,
     locale: Locale = "fr",
-    opened: frozenset[str] | None = None,
+    bars: Bars = NO_BARS,
 ) -> Preview:
     """Return the preview of a correction, or of the one to which a consent is asked. Raises Refused as the correction.
 
-    `opened`: of a branch, what its origin has opened.
+    `bars`: what stands outside of the record in the way.
     """
     decided = decide_correction(feeds.history, seat, command, feeds.sees, looking=True)
     corrected = _verdict_of(feeds, command, leaving_open(feeds, seat, decided))
     feed_correction = FeedCorrection(feeds, (seat,), feeds)
     step = _imagined(feeds, seat, corrected, feed_correction)
-    if opened is not None:
-        opens_no_more(feeds.game, feeds.state, step.after, opened)
+    check_bars(feeds.game, feeds.state, step.after, bars)
     line = _entry_line(feeds, step, feed_correction, seat, locale)
     effect = line.fields if line is not None else CorrectionEntry()
     seen = as_seen(corrected.correction, partial(feeds.sees, seat))

@@ -23,7 +23,7 @@ from domain.register import Register, Stored, Unavailable, memory_settings, sqli
 from domain.register.integrity.verify import verify_register
 from domain.table import keys
 from domain.table.seats import HOST, SeatSpec
-from tests.api.service import Opened, Seat, Service, installed, playing, problem
+from tests.api.service import Opened, Seat, Service, event, installed, playing, problem
 from tests.game.purse import Earn, purse
 from tests.waiting import PATIENCE
 
@@ -166,6 +166,49 @@ def test_damaged_keys_are_damage_as_well(path: Path) -> None:
         ):
             seat = service.client({"Authorization": f"Bearer {token}"})
             problem(seat.get(f"/tables/{table.id}/view"), status, code)
+
+
+SPOIL = f"UPDATE stored_events SET state = '{{}}' {WHERE}"
+
+
+@pytest.mark.parametrize("system", ["ambre", "innommable", "spin"])
+def test_a_branch_goes_on_while_its_origin_is_damaged(path: Path, system: str) -> None:
+    """DESIGN 7: it opens nothing meanwhile, as its origin cannot be asked."""
+    people = [{"name": name, "role": "player"} for name in ("Anne", "Bruno", "Chloé", "David")]
+    with playing(path) as service:
+        seats = people if system == "ambre" else [*people[:2], {"name": "Maud", "role": "gm"}]
+        made = service.http.post("/tables", json={"system": system, "title": "Nuit", "seats": seats}).json()
+        table, tokens = made["table"], {seat["id"]: seat["token"] for seat in made["seats"]}
+        who = Seat(service, table, tokens.get("gm1", tokens["player1"]))
+        asked = who.post("/branches", {"reason": "pour voir"})
+        if asked.status_code == 202:
+            voice = {"type": "consent", "proposal": asked.json()["entries"][0]["fields"]["proposal"]}
+            for player in ("player2", "player3", "player4"):
+                Seat(service, table, tokens[player]).posted("/corrections", voice)
+        (branch,) = who.get("").json()["branches"]
+    change(path, SPOIL, table, 1)
+    with playing(path) as service:
+        problem(Seat(service, table, who.token).get("/view"), 503, "record_damaged")
+        there, host = Seat(service, branch, who.token), Seat(service, branch, made["host"])
+        said = event(there.did({"type": "Say", "text": "Bonsoir."}))
+        assert there.get("/moves").status_code == 200
+        assert there.post("/corrections", {"type": "contest", "target": said, "text": "?"}).status_code == 201
+        host.did({"type": "EndTable"})
+        problem(there.post("/corrections", {"type": "disclose", "reason": "fini"}), 409, "origin_sealed")
+
+
+def test_a_table_goes_on_while_a_branch_is_damaged(path: Path) -> None:
+    """DESIGN 7: what the branch hides may be played on once it is mended, so the record stays closed till then."""
+    with playing(path) as service:
+        table = service.open()
+        branch = table.gm.posted("/branches", {})["table"]
+    change(path, SPOIL, branch, 1)
+    with playing(path) as service:
+        gm, host = Seat(service, table.id, table.gm.token), Seat(service, table.id, table.host.token)
+        host.did({"type": "EndTable"})
+        assert "disclose" not in {offer["type"] for offer in gm.moves("corrections")}
+        found = problem(gm.post("/corrections", {"type": "disclose", "reason": "fini"}), 409, "branches_live")
+        assert found["branches"] == [branch]
 
 
 def test_a_table_that_was_mended_is_read_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

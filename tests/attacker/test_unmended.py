@@ -51,14 +51,10 @@ def branches_of_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
 def ends_of_branches(patch: pytest.MonkeyPatch) -> None:
     """AMB-SEC-13: what opens at the end opens in a branch first."""
 
-    async def opened(self: Origins, cached: CachedTable) -> frozenset[str] | None:
-        return None
+    async def bars(self: Origins, reading: Any) -> Bars:
+        return Bars()
 
-    async def look_up(self: Origins, reading: Any) -> None:
-        reading.feeds.bars = Bars()
-
-    patch.setattr(Origins, "opened", opened)
-    patch.setattr(Origins, "look_up", look_up)
+    patch.setattr(Origins, "bars", bars)
 
 
 def order_in_batches(patch: pytest.MonkeyPatch) -> None:
