@@ -46,12 +46,14 @@ def decide(game: Game, state: State, act: Act, chance: Chance) -> Command:
     if act.by:
         state = standing_in(game, state, act)
     if kind in SEATING:
+        present(game, state, act.seat)
         return decide_seating(game, state, act.seat, act.command, new=new)
     if kind in _DECIDED_BY_TABLE:
+        table = _unless_over(game, state) if kind is EndTable else state.table
+        command: Command = decide_table(table, act.seat, act.command, out=game.away(state, act.seat), new=new)
         if kind is StartTable:
             check_start(game, state.table)
-        table = _unless_over(game, state) if kind is EndTable else state.table
-        return decide_table(table, act.seat, act.command, out=game.away(state, act.seat), new=new)
+        return command
     present(game, state, act.seat)
     game.check_eligibility(state, act)
     admit(game, state.table if kind in game.anytime else _unless_over(game, state), kind)

@@ -179,7 +179,7 @@ def decide_table(
                 _check_renaming(table, seat, name, out=out)
             return command
         case SetPresence():
-            return _set_presence(table, seat, command, unknowing=out and seat == command.seat)
+            return _set_presence(table, seat, command, out=out)
         case _:
             if out:
                 raise Refused("seat_away")
@@ -209,14 +209,16 @@ def _check_renaming(table: Table, seat: str, name: str, *, out: bool) -> None:
     check_name(name, (other.name for other in table.seats if other.id != seat))
 
 
-def _set_presence(table: Table, seat: str, command: SetPresence, *, unknowing: bool) -> SetPresence:
+def _set_presence(table: Table, seat: str, command: SetPresence, *, out: bool) -> SetPresence:
     on_time(table, seat)
+    if out and seat != command.seat:
+        raise Refused("seat_away")
     found = next((s for s in table.sitting if s.id == command.seat), None)
     if found is None:
         raise Refused("unknown_seat")
     if seat != command.seat and table.role(seat) not in ("gm", "host"):
         raise Refused("not_your_role", kind="role")
-    if found.away == command.away and not unknowing:
+    if found.away == command.away and not out:
         raise Refused("presence_unchanged")
     return command
 

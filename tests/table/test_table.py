@@ -95,6 +95,13 @@ def test_a_game_may_start_by_its_own_command() -> None:
     assert table.state.table.status == "playing"
 
 
+def test_whoever_may_not_start_the_table_is_told_that_and_nothing_else() -> None:
+    """Table: whether enough sit there would tell who reads late of a seat that was closed since."""
+    table = scene(roles={"gm": (0, 1), "player": (2, None), "spectator": (0, None)})
+    table.refuse("gm", StartTable(), "bad_seat_count")
+    table.refuse("eve", StartTable(), "not_your_role")
+
+
 def test_some_commands_outlive_the_end() -> None:
     table = scene(after_end=frozenset({Note}))
     table.do("gm", EndTable())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from domain.base.corrections import ContestRuling, Retract
+from domain.base.events import Command
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import CancelCall, DeclareAction, Roll
@@ -24,7 +25,17 @@ from domain.systems.sombre.mind.somatisation import USUAL
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.mind import Custom
 from domain.systems.sombre.table.phases import SetWatching
-from domain.table.commands import JoinTable, PauseTable, ResumeTable, SetPresence
+from domain.table.commands import (
+    AddSeat,
+    AllowStandIn,
+    CloseSeat,
+    EndTable,
+    JoinTable,
+    PauseTable,
+    ResumeTable,
+    SetPresence,
+    StartTable,
+)
 from projections.base.encoding import encode
 from projections.moves import offers
 from tests.contract.sessions import fits
@@ -295,6 +306,22 @@ def test_moves_and_answers_stay_while_somebody_is_out() -> None:
     scene.do("gm", ReviveCharacter(person))
     assert presence(scene) == "watching"
     assert encode(offers(scene.feeds, "ana", "fr")) != moves
+
+
+@pytest.mark.parametrize("meanwhile", [SetPresence("bob", True), CloseSeat("bob", "parti")])
+def test_what_the_table_answers_whoever_is_out_tells_nothing_of_the_others(meanwhile: Command) -> None:
+    """SOM-SOMA-04, C-7: neither who left, nor who came, nor for whom one may act; and nothing is recorded."""
+    scene, person = afraid()
+    trigger(scene, person, "fainting")
+    others = ("bob", "eve", "gm", "player1", "nobody")
+    asked: list[Command] = [StartTable(), PauseTable(), ResumeTable(), EndTable(), AddSeat("Zoé", "player")]
+    asked += [AddSeat("Lou", "gm"), JoinTable("Lou"), *(CloseSeat(seat, "parti") for seat in (*others, "ana"))]
+    asked += [SetPresence(seat, away) for seat in others for away in (True, False)]
+    asked += [AllowStandIn(seat, by) for seat in (*others, "ana") for by in ("ana", "bob")]
+    for command in (meanwhile, AddSeat("Lou", "player"), PauseTable()):
+        scene.do("host", command)
+    for command in asked:
+        scene.refuse("ana", command, "seat_away")
 
 
 def test_convulsions() -> None:
