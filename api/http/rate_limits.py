@@ -14,7 +14,7 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from time import time
 from typing import Any
@@ -117,14 +117,12 @@ class Streams:
         self._most = most
         self._open: Counter[str] = Counter()
 
-    def check(self, address: str) -> None:
-        """Refuse one more stream from an address that has as many as it may. Raises Failed, 429."""
+    @contextmanager
+    def held(self, scope: Scope) -> Iterator[None]:
+        """Count a stream as open inside the block. Raises Failed, 429, if its address has as many as it may."""
+        address = network_of(address_of(scope))
         if self._most and self._open[address] >= self._most:
             raise Failed(429, "too_many_streams", headers={"Retry-After": "60"})
-
-    @contextmanager
-    def held(self, address: str) -> Iterator[None]:
-        """Count a stream from an address as open inside the block."""
         self._open[address] += 1
         try:
             yield
@@ -133,11 +131,9 @@ class Streams:
             if not self._open[address]:
                 del self._open[address]
 
-    async def counted(self, address: str, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-        """Pass a stream on, and count it as open meanwhile."""
-        with self.held(address):
-            async for part in stream:
-                yield part
+    def hold(self, scope: Scope) -> None:
+        """Count the answer to a request as a stream that is open until it has ended. Raises Failed, 429."""
+        scope["state"]["answering"].enter_context(self.held(scope))
 
 
 class Limits:
@@ -209,7 +205,8 @@ class Limits:
 
 
 def counting(app: ASGIApp) -> ASGIApp:
-    """Wrap a route's app in the count of its requests; `opt={"limit": "commands"}` chooses the counter of commands.
+    """Wrap a route's app in the counts of requests and open streams; `opt={"limit": "commands"}` chooses the counter of
+    commands.
 
     No guard: Litestar copies the handler for each guarded request. A handshake counts by itself: a refusal here would
     reach nobody there.
@@ -220,7 +217,8 @@ def counting(app: ASGIApp) -> ASGIApp:
             state: Any = scope["litestar_app"].state
             command = scope["route_handler"].opt.get("limit") == "commands"
             scope["state"]["headers"] = state.limits.spend(scope, state.service, command=command)
-        await app(scope, receive, send)
+        with ExitStack() as scope["state"]["answering"]:
+            await app(scope, receive, send)
 
     return counted
 

@@ -17,7 +17,6 @@ from litestar.response import Stream
 
 from api.http.callers import token_in
 from api.http.problems import Unauthorized
-from api.http.rate_limits import Streams, address_of, network_of
 from api.notifications.watch import Watch
 from api.routes.tables import NO_STORE
 from api.storage.host_keys import Hosted, UnknownKey
@@ -94,15 +93,9 @@ async def follow_host_tables(request: Request[Any, Any, Any]) -> Stream:
     state = request.app.state
     service: TableService = state.service
     key = await _key(request, service)
-    streams: Streams = state.limits.streams
-    address = network_of(address_of(request.scope))
-    streams.check(address)
+    state.limits.streams.hold(request.scope)
     lines = _asked(service, key, request.scope["state"]["locale"], state.settings.heartbeat_seconds)
-    return Stream(
-        streams.counted(address, lines),
-        media_type="text/event-stream",
-        headers={**NO_STORE, "X-Accel-Buffering": "no"},
-    )
+    return Stream(lines, media_type="text/event-stream", headers={**NO_STORE, "X-Accel-Buffering": "no"})
 
 
 @post("/host/token")

@@ -32,7 +32,7 @@ from api.http.handshakes import deny
 from api.http.languages import negotiated
 from api.http.parameters import check_query
 from api.http.problems import Failed, failure, problem
-from api.http.rate_limits import Limits, address_of, counted, network_of
+from api.http.rate_limits import Limits, counted
 from api.http.schema_errors import Misfit
 from api.http.sockets import connection_of
 from api.notifications.connections import Connections
@@ -107,14 +107,12 @@ async def live(socket: WebSocket[Any, Any, Any]) -> None:
         _set_language(socket)
         caller = check_own(await caller_of(socket.scope, service))
         after = frame_in(caller, int(socket.query_params.get("after", "0")), least=0)
-        address = network_of(address_of(socket.scope))
-        state.limits.streams.check(address)
+        state.limits.streams.hold(socket.scope)
     except Exception as error:  # a refusal or a fault: `failure` tells them apart
         await deny(socket.scope, socket.send, failure(error))
         return
-    with state.limits.streams.held(address):
-        await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
-        await _Line(socket, service, caller, after, state.limits, state.connections).run()
+    await socket.accept(subprotocols=PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
+    await _Line(socket, service, caller, after, state.limits, state.connections).run()
 
 
 def _set_language(socket: WebSocket[Any, Any, Any]) -> None:

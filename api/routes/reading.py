@@ -19,7 +19,6 @@ from api.http.feed_streams import event_stream
 from api.http.middleware import header, matches
 from api.http.parameters import whole
 from api.http.problems import Failed
-from api.http.rate_limits import address_of, network_of
 from api.http.responses import document_of, forms_for, moves_of
 from api.http.schema_errors import Misfit
 from api.http.tickets import guest_of
@@ -165,10 +164,8 @@ async def get_feed(
         if others := [*filters, *(["reader"] if reader is not None else [])]:
             raise Failed(400, "bad_request", errors=tuple(Misfit("not_in_stream", parameter=n) for n in others))
         start = frame_in(check_own(caller), _resumed(request, after), least=0)
-        address = network_of(address_of(request.scope))
-        state.limits.streams.check(address)
-        beat = state.settings.heartbeat_seconds
-        stream = state.limits.streams.counted(address, event_stream(service, caller, start, beat, state.connections))
+        state.limits.streams.hold(request.scope)
+        stream = event_stream(service, caller, start, state.settings.heartbeat_seconds, state.connections)
         return Stream(stream, media_type=EVENT_STREAM, headers={**NO_STORE, "X-Accel-Buffering": "no"})
     caller = await reading_as(service, caller, reader)
     start = frame_in(caller, after, least=0)

@@ -203,6 +203,23 @@ def test_seats_behind_one_address_are_counted_through_a_proxy(tmp_path: Path) ->
         until(lambda: _opens(table.gm, far))
 
 
+def test_streams_that_are_asked_for_at_once_are_counted_as_well(tmp_path: Path) -> None:
+    """A stream counts from the moment at which it is admitted, before its first byte, until its answer has ended."""
+    with playing(tmp_path / "r.sqlite", open_connections_per_address=1) as service:
+        table = service.open()
+        asked = f"GET {table.ann.path}/feed HTTP/1.1\r\nhost: greffe\r\naccept: text/event-stream\r\n"
+        with ExitStack() as opened:
+            dialled = [opened.enter_context(dial(service)) for _ in range(6)]
+            until(lambda: len(service.uvicorn.server_state.connections) >= 6)
+            connection: Any = next(iter(service.uvicorn.server_state.connections))
+            connection.loop.call_soon_threadsafe(sleep, 0.3)  # all requests are there when the loop goes on
+            for each in dialled:
+                each.sendall(f"{asked}authorization: Bearer {table.ann.token}\r\n\r\n".encode())
+            answers = sorted(each.recv(12)[-3:] for each in dialled)
+        assert answers == [b"200"] + [b"429"] * 5
+        until(lambda: _opens(table.gm, {}))
+
+
 def _opens(seat: Seat, headers: dict[str, str]) -> bool:
     """Return whether a socket is opened, and not refused."""
     try:
