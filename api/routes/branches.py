@@ -17,10 +17,14 @@ from api.storage.idempotency import IdempotencyKey
 from api.tables.branches import BranchRequest
 from api.tables.service import TableService
 from domain.base.corrections import BranchOff, Correction
+from domain.base.text_bounds import check_wording
 from domain.corrections.branches import needs_consent
+from domain.corrections.requests import check_request
+from domain.seating.opening import check_title
 from domain.table.seats import Origin
 from projections.base.encoding import encode
 from projections.feeds.frames import Feeds
+from projections.feeds.loading import UnknownTable
 from projections.feeds.views import reads_all
 from projections.queries.comparison import Comparison, compare
 from projections.texts import say
@@ -72,6 +76,7 @@ async def begin_branch(request: Request[Any, Any, Any]) -> Response[Any]:
     caller = await caller_of(request.scope, service)
     body = bodies.decoded(_new_branches, await request.body())
     bodies.check_amended(body.correction)
+    _check_words(caller, body)
     idempotency = bodies.idempotency_key(caller.seat, header(request.scope, b"idempotency-key"), body)
     branch_request = BranchRequest(
         caller.seat, _version(caller, body.frame), _title(caller, body.title), body.correction
@@ -118,9 +123,16 @@ def _version(caller: Caller, frame: int | None) -> int:
     return feeds.version_of(caller.seat, frame)
 
 
+def _check_words(caller: Caller, body: NewBranch) -> None:
+    """Refuse words of a branch that are too long, and a title that is none. Raises Refused."""
+    check_wording(body)
+    if body.correction is not None:
+        check_request(caller.cached.feeds.game, body.correction)
+    if body.title is not None:
+        check_title(body.title)
+
+
 def _title(caller: Caller, title: str | None) -> str:
-    if title is not None and not title.strip():
-        raise Failed(400, "title_required")
     named = caller.cached.feeds.state.table.title if title is None else title.strip()
     return say("", caller.locale, "branch-title", {"title": named})
 
@@ -137,7 +149,10 @@ async def get_comparison(request: Request[Any, Any, Any], other: FromQuery[str] 
     name = other or (origin.table if origin else "")
     if not name or name not in {*first.branches(caller.seat), origin.table if origin else ""}:
         raise Failed(404, "no_branch")
-    second = await service.spectator_delay.reading(await service.cached(name), caller.seat)
+    try:
+        second = await service.spectator_delay.reading(await service.cached(name), caller.seat)
+    except UnknownTable as error:  # it was forgotten
+        raise Failed(404, "no_branch") from error
     everything = all(reads_all(each.feeds, caller.seat) for each in (first, second))
     everybody = [seat.id for seat in first.feeds.state.table.seats] if everything else [caller.seat]
     seats = [seat for seat in everybody if second.feeds.state.table.seat(seat)]  # who came later sits in one alone

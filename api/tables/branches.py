@@ -44,7 +44,7 @@ from domain.table.commands import DrawAnew
 from domain.table.seats import Origin
 from projections.feeds.corrections import leaving_open
 from projections.feeds.frames import Feeds
-from projections.feeds.loading import load_record, sealed
+from projections.feeds.loading import UnknownTable, load_record, sealed
 
 MOST = 20  # branches of one table: each holds its past once more
 
@@ -74,8 +74,9 @@ class Branches:
         """
         if cached.feeds.state.table.origin is not None:
             return
+        begun = {name.rpartition("-")[2] for name in cached.keyring.branches}  # whatever cell they began in
         for voice, grant in cached.feeds.state.table.granted.items():
-            if voice not in cached.keyring.branches:
+            if voice not in begun:
                 version = cached.feeds.history.index[grant.branch.after]
                 branch_request = BranchRequest(
                     grant.seat, version, grant.branch.title, grant.branch.correction, granted=True
@@ -154,8 +155,13 @@ class Branches:
         return branch
 
     async def _existing(self, branch: str, idempotency: IdempotencyKey) -> str:
-        """Return the branch that this very request began before, once it is durable. Raises KeyReused, RolledBack."""
-        cached = await self._dependencies.memory.cached(branch)
+        """Return the branch that this very request began before, once it is durable. Raises KeyReused, RolledBack, and
+        Refused `no_branch` if it was forgotten since.
+        """
+        try:
+            cached = await self._dependencies.memory.cached(branch)
+        except UnknownTable as error:
+            raise Refused("no_branch", kind="missing") from error
         if cached.feeds.history.raw[0].mark != idempotency.mark:
             raise KeyReused
         idempotency.repeated = True

@@ -35,14 +35,19 @@ def check_name(name: str, others: Iterable[str] = (), kind: Kind = "rule") -> No
     """
     if len(name) > MOST_NAME:
         raise Refused("name_too_long", kind="form", most=MOST_NAME, has=len(name))
-    if any(unicodedata.category(sign) in ("Cc", "Cs") or sign in _STEERING for sign in name):
-        raise Refused("name_control", kind="form")
+    check_signs(name)
     shape = skeletons(name)
     if not shape:
         raise Refused("name_required", kind=kind)
     for other in others:
         if not shape.isdisjoint(skeletons(other)):
             raise Refused("name_alike", kind=kind, name=other)
+
+
+def check_signs(name: str) -> None:
+    """Refuse a name or a title that holds a control character. Raises Refused `name_control`."""
+    if any(unicodedata.category(sign) in ("Cc", "Cs") or sign in _STEERING for sign in name):
+        raise Refused("name_control", kind="form")
 
 
 def _shows(sign: str) -> bool:

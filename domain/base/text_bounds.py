@@ -22,9 +22,14 @@ def check_wording(command: msgspec.Struct) -> None:
     old records hold longer strings.
     """
     for written, most in strings(command):
-        if len(written) > most:
-            code = "name_too_long" if most == MOST_NAME else "text_too_long"
-            raise Refused(code, kind="form", most=most, has=len(written))
+        check_text(written, most)
+
+
+def check_text(written: str, most: int = MOST_TEXT) -> None:
+    """Refuse a text of more than so many signs. Raises Refused `name_too_long` or `text_too_long`."""
+    if len(written) > most:
+        code = "name_too_long" if most == MOST_NAME else "text_too_long"
+        raise Refused(code, kind="form", most=most, has=len(written))
 
 
 def strings(part: Any, most: int = MOST_TEXT) -> Iterator[tuple[str, int]]:

@@ -10,9 +10,9 @@ from typing import Any, Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from domain.base.names import check_name
+from domain.base.names import check_name, check_signs
 from domain.base.refusal import Refused
-from domain.base.text_bounds import check_wording
+from domain.base.text_bounds import check_text, check_wording
 from domain.game import Game
 from domain.table.commands import OpenTable
 from domain.table.seats import (
@@ -79,12 +79,11 @@ def opening(
 ) -> OpenTable:
     """Return the first event of a table, but for its anchors.
 
-    `new` false: the opening is judged again, and keeps names and words that were once admitted. Raises Refused:
-    `title_required`, what `check_name` says of a name, `bad_seat_count`, `bad_option`, what `check_wording` says of the
-    game's options, or the game's own code for a role that it bars and for an opening that could never start.
+    `new` false: the opening is judged again, and keeps names and words that were once admitted. Raises Refused: what
+    `check_title` says of the title and `check_name` of a name, `bad_seat_count`, `bad_option`, what `check_wording` says
+    of the game's options, or the game's own code for a role that it bars and for an opening that could never start.
     """
-    if not title.strip():
-        raise Refused("title_required", kind="form")
+    check_title(title, new=new)
     _check_roles(game, seats)
     for place, seat in enumerate(seats if new else ()):
         check_name(seat.name, (other.name for other in seats[:place]), kind="form")
@@ -102,6 +101,18 @@ def opening(
         pause=table_options.pause,
         talk=table_options.talking,
     )
+
+
+def check_title(title: str, *, new: bool = True) -> None:
+    """Refuse the title of a table that is blank, too long, or holds control characters.
+
+    `new` false: it is kept if it was once admitted. Raises Refused: `title_required`, `text_too_long`, `name_control`.
+    """
+    if not title.strip():
+        raise Refused("title_required", kind="form")
+    if new:
+        check_text(title)
+        check_signs(title)
 
 
 def opening_again(game: Game, former: OpenTable, table: Table) -> OpenTable:

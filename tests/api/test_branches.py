@@ -11,9 +11,10 @@ from api.base.settings import Settings
 from api.tables import branches as table_branches
 from domain.register import Register
 from domain.register.integrity.verify import verify_register
-from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, playing, problem
+from tests.api.service import ANN, BOB, GM, Opened, Seat, Service, event, playing, problem
 
 EARN = {"type": "Earn", "amount": 3}
+LONG_NOTE = {"type": "Note", "text": "x" * 4001}
 
 
 def branch_of(table: Opened, **asked: Any) -> tuple[str, dict[str, Seat]]:
@@ -82,6 +83,11 @@ def test_a_correction_may_come_with_it(table: Opened) -> None:
         ({"frame": "1"}, 400, "malformed"),
         ({"frames": 1}, 400, "malformed"),
         ({"title": " "}, 400, "title_required"),
+        ({"title": "x" * 4001}, 400, "text_too_long"),
+        ({"title": "Et\u202esi"}, 400, "name_control"),
+        ({"reason": "x" * 4001}, 400, "text_too_long"),
+        ({"correction": {"type": "retract", "target": "x", "reason": "x" * 4001}}, 400, "text_too_long"),
+        ({"correction": {"type": "amend", "target": "x", "command": LONG_NOTE}}, 400, "text_too_long"),
         ({"correction": {"type": "contest", "target": "x"}}, 400, "malformed"),
         ({"correction": {"type": "retract", "target": "x"}}, 404, "unknown_event"),
     ],
@@ -181,6 +187,34 @@ def test_who_forgets_a_table_forgets_its_branches(tmp_path: Path) -> None:
 
 
 AMBRE = [{"name": name, "role": "player"} for name in ("Anne", "Bruno", "Chloé", "Denis")]
+
+
+@pytest.mark.parametrize("cell", ["", "c1"])
+def test_a_branch_that_was_consented_to_and_forgotten_does_not_begin_again(tmp_path: Path, cell: str) -> None:
+    """Whatever is said of the record afterwards is answered: in a cell it was recorded, and refused all the same."""
+    with playing(tmp_path / "greffe.db", operator_token="o" * 40, cell=cell) as service:
+        made = service.http.post("/tables", json={"system": "ambre", "title": "Soir", "seats": AMBRE}).json()
+        first, *others = (Seat(service, made["table"], each["token"]) for each in made["seats"])
+        asked = first.post("/branches", {"reason": "pour voir"}).json()
+        for seat in others:
+            seat.posted("/corrections", {"type": "consent", "proposal": event(asked)})
+        (name,) = first.get("").json()["branches"]
+        operator = {"Authorization": f"Bearer {'o' * 40}"}
+        assert service.http.delete(f"/operator/tables/{name}", headers=operator).status_code == 204
+        said = event(first.did({"type": "Say", "text": "Bonsoir."}))
+        assert first.post("/corrections", {"type": "contest", "target": said, "text": "?"}).status_code == 201
+        assert first.get("").json()["branches"] == [name]
+
+
+def test_a_branch_that_was_forgotten_is_none_to_whoever_has_a_good_token(tmp_path: Path) -> None:
+    """It is neither compared with its origin nor begun again by a request that comes once more."""
+    with playing(tmp_path / "greffe.db", operator_token="o" * 40) as service:
+        table = service.open()
+        name = table.gm.posted("/branches", {}, **{"Idempotency-Key": "once"})["table"]
+        operator = {"Authorization": f"Bearer {'o' * 40}"}
+        assert service.http.delete(f"/operator/tables/{name}", headers=operator).status_code == 204
+        problem(table.gm.get("/compare", other=name), 404, "no_branch")
+        problem(table.gm.post("/branches", {}, **{"Idempotency-Key": "once"}), 404, "no_branch")
 
 
 def test_where_players_decide_together_they_consent_to_a_branch(server: Service) -> None:

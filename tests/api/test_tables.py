@@ -37,6 +37,8 @@ def test_opening_gives_each_seat_its_token_once(server: Service) -> None:
         ({"system": "chess"}, "unknown_system"),
         ({"system": "../house"}, "unknown_system"),
         ({"title": " "}, "title_required"),
+        ({"title": "x" * 4001}, "text_too_long"),
+        ({"title": "Vendredi\u0007"}, "name_control"),
         ({"title": 5}, "malformed"),
         ({"seats": []}, "bad_seat_count"),
         ({"seats": [{"name": "", "role": "player"}]}, "name_required"),
