@@ -99,14 +99,13 @@ async def get_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> Resp
 
 @delete("/tables/{table:str}/seats/{seat:str}/hook")
 async def delete_hook(request: Request[Any, Any, Any], seat: FromPath[str]) -> None:
-    """Delete the hook: nothing is sent any more, and the address is forgotten."""
+    """Delete the hook, if there is one: nothing is sent any more, and the address is forgotten."""
     service: TableService = request.app.state.service
     caller = await _own(request, service, seat)
     hook = await _hook_of(service, caller)
-    if hook is None:
-        raise Failed(404, "no_hook")
-    await service.workers.run_io(service.register.hooks.drop, hook.row())
-    _changed(request)
+    if hook is not None:
+        await service.workers.run_io(service.register.hooks.drop, hook.row())
+        _changed(request)
 
 
 async def _own(request: Request[Any, Any, Any], service: TableService, seat: str) -> Caller:

@@ -267,7 +267,9 @@ class TableKeys:
         return token
 
     async def revoke(self, cached: CachedTable, seat: str, request: TokenRequest) -> None:
-        """Revoke the token of a seat, so that none speaks for it until another is issued; every seat reads of it."""
+        """Revoke the token of a seat, so that none speaks for it until another is issued; every seat reads of it. One
+        that is revoked already stays so, and nobody reads of it again.
+        """
         _own_keys(cached)
         await self._dependencies.writing.finish(self._change(cached, request, RevokeToken(seat), keys.KeyRevoked(seat)))
 
@@ -310,7 +312,8 @@ class TableKeys:
                 if cached.outdated:
                     await self._dependencies.memory.catch_up(cached)
                 again = reissue(cached.table, cached.keyring.issued.get(command.seat), request)
-                if again is not None:
+                revoked = isinstance(command, RevokeToken) and command.seat in cached.feeds.state.table.revoked
+                if again is not None or revoked:
                     with suppress(Conflict):
                         await self._confirm(cached)
                         return again

@@ -161,6 +161,16 @@ def test_revoking_is_the_hosts(table: Opened) -> None:
     problem(table.host.http.delete(f"/tables/{table.id}/seats/player9/token"), 404, "unknown_seat")
 
 
+def test_a_token_that_is_revoked_already_is_not_revoked_again(table: Opened) -> None:
+    """The answer may have been lost, and the request come again: the table reads of it once."""
+    for _ in range(2):
+        assert table.host.http.delete(f"/tables/{table.id}/seats/player1/token").status_code == 204
+    assert [entry["type"] for frame in table.bob.frames(after=1) for entry in frame["entries"]] == ["TokenRevoked"]
+    table.host.http.post(f"/tables/{table.id}/seats/player1/token")
+    assert table.host.http.delete(f"/tables/{table.id}/seats/player1/token").status_code == 204
+    assert len(table.bob.frames(after=1)) == 3
+
+
 def test_tokens_survive_a_restart_of_memory(server: Service, table: Opened) -> None:
     """The keys are read from the register, not remembered."""
     fresh = table.host.http.post(f"/tables/{table.id}/seats/player1/token").json()["token"]

@@ -69,9 +69,9 @@ def test_only_the_seat_itself_reads_sets_and_deletes_it(table: Opened, receiver:
         problem(other.http.delete(f"{other.path}/seats/{ANN}/hook"), 403, "not_your_role")
         assert receiver.address not in other.get("").text + other.get("/feed").text
     problem(table.bob.get(f"/seats/{BOB}/hook"), 404, "no_hook")
-    assert table.ann.http.delete(f"{table.ann.path}/seats/{ANN}/hook").status_code == 204
-    problem(table.ann.get(f"/seats/{ANN}/hook"), 404, "no_hook")
-    problem(table.ann.http.delete(f"{table.ann.path}/seats/{ANN}/hook"), 404, "no_hook")
+    for _ in range(2):  # the answer may have been lost, and the request come again
+        assert table.ann.http.delete(f"{table.ann.path}/seats/{ANN}/hook").status_code == 204
+        problem(table.ann.get(f"/seats/{ANN}/hook"), 404, "no_hook")
 
 
 def test_a_failing_receiver_is_tried_again_from_what_it_took(table: Opened, receiver: Receiver) -> None:
