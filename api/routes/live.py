@@ -274,9 +274,12 @@ class _Line:
     def _carry_out(self, caller: Caller, message: Message) -> Coroutine[Any, Any, tuple[int, bool]]:
         """Carry out a message; return the version of its last event, and whether it was carried out before."""
         if message.correction:
-            if message.command or message.commands is not None or message.dice is not None or message.nonce:
+            besides = message.command or message.commands is not None or message.dice is not None
+            if besides or message.nonce or message.behalf:
                 raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
             named = message.preview
             return correct(self._service, caller, message.correction, message.key, named, "/correction")
+        if message.preview:
+            raise Failed(400, bodies.MALFORMED, errors=(Misfit("either", ""),))
         envelope = bodies.Envelope(message.command, message.dice, message.nonce, message.commands, message.behalf)
         return execute(self._service, self._limits, CommandRequest(caller, envelope, message.key))

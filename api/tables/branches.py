@@ -126,6 +126,8 @@ class Branches:
                     await self._dependencies.memory.catch_up(cached)
                 if branch in cached.keyring.branches:
                     return await self._existing(branch, idempotency)
+                if idempotency.key in cached.done:
+                    raise KeyReused
                 if not branch_request.granted:
                     may_branch(cached.feeds.history, branch_request.seat)
                     if len(cached.keyring.branches) >= MOST:
@@ -247,12 +249,22 @@ def _last_frame(feeds: Feeds, seat: str, version: int) -> int:
 
 def _name(table: str, branch_request: BranchRequest, idempotency: IdempotencyKey) -> str:
     """Return the name of the branch, such that a repeated request names it again: that of the decisive vote if players
-    consented, "" without an idempotency key. The origin's id goes into it, as idempotency keys are a seat's own, and
-    other tables have seats of the same names.
+    consented, "" without an idempotency key.
     """
-    if branch_request.granted or not idempotency.key:
-        return idempotency.key
-    return sha256(f"{table}\0{idempotency.key}".encode()).hexdigest()[:TABLE_ID]
+    return idempotency.key if branch_request.granted or not idempotency.key else named_after(table, idempotency.key)
+
+
+def named_after(table: str, key: str) -> str:
+    """Return the name of the branch that begins under an idempotency key. The origin's id goes into it, as idempotency
+    keys are a seat's own, and other tables have seats of the same names.
+    """
+    return sha256(f"{table}\0{key}".encode()).hexdigest()[:TABLE_ID]
+
+
+def began_branch(cached: CachedTable, key: str) -> bool:
+    """Return whether a branch of the table was begun under this idempotency key."""
+    began = {name.rpartition("-")[2] for name in cached.keyring.branches} if key else ()
+    return bool(began) and named_after(cached.table, key) in began
 
 
 def _read(register: Register, game: Game, table: str, upto: int) -> tuple[list[Event], Tip]:

@@ -17,6 +17,7 @@ from api.base.metrics import Metrics
 from api.storage.commits import Commits
 from api.storage.idempotency import IdempotencyKey, KeyReused
 from api.storage.manifest import ManifestWriter
+from api.tables.branches import began_branch
 from api.tables.cache import TableCache, outdated_on_failure
 from api.tables.cached_table import CachedTable
 from api.tables.origins import Deciding
@@ -41,7 +42,7 @@ class Recorder:
         """
         until = self._writing.deadline()
         while True:
-            if cached.lock.free and not cached.outdated and idempotency.key not in cached.done:
+            if cached.lock.free and not cached.outdated and not _is_used(cached, idempotency.key):
                 cached.lock.acquire_now()
             else:
                 done = await self._writing.within_deadline(self._waited(cached, idempotency), until)
@@ -75,6 +76,8 @@ class Recorder:
                 await self._memory.catch_up(cached)
             known = cached.done.get(idempotency.key) if idempotency.key else None
             if known is None:
+                if began_branch(cached, idempotency.key):
+                    raise KeyReused
                 return None
             version, mark = known
             if mark != idempotency.mark:
@@ -178,6 +181,11 @@ class Recorder:
                 break
         self._memory.announce_write(cached)
         return events[-1].version
+
+
+def _is_used(cached: CachedTable, key: str) -> bool:
+    """Return whether a request came under this idempotency key before, as far as the cached table knows."""
+    return key in cached.done or began_branch(cached, key)
 
 
 def keyed(events: list[Event], idempotency: IdempotencyKey) -> list[Event]:

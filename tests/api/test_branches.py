@@ -130,6 +130,21 @@ def test_the_same_request_begins_one_branch(table: Opened) -> None:
     problem(table.gm.post("/branches", {"title": "x"}, **{"Idempotency-Key": "b"}), 422, "idempotency_key_reused")
 
 
+@pytest.mark.parametrize("first", ["/branches", "/commands", "/corrections"])
+def test_a_key_is_that_of_one_act(table: Opened, first: str) -> None:
+    """A branch is not begun under the key of a command or a correction, and neither is given under that of a branch."""
+    said = event(table.gm.did({"type": "Note", "text": "?"}))
+    bodies: dict[str, Any] = {
+        "/branches": {},
+        "/commands": {"command": {"type": "Note", "text": "!"}},
+        "/corrections": {"type": "contest", "target": said, "text": "?"},
+    }
+    answer = table.gm.posted(first, bodies[first], **{"Idempotency-Key": "k"})
+    for other in bodies.keys() - {first}:
+        problem(table.gm.post(other, bodies[other], **{"Idempotency-Key": "k"}), 422, "idempotency_key_reused")
+    assert table.gm.posted(first, bodies[first], **{"Idempotency-Key": "k"}) == answer
+
+
 def test_a_key_is_that_of_one_table(server: Service) -> None:
     for table in (server.open(), server.open()):
         made = table.gm.post("/branches", {}, **{"Idempotency-Key": "b"})

@@ -152,6 +152,8 @@ def test_commands_of_a_socket_are_carried_out_in_order(table: Opened) -> None:
         ('{"id": "a"}', 400, "malformed"),
         ('{"id": "a", "command": {"type": "Earn", "amount": 1}, "correction": {}}', 400, "malformed"),
         ('{"id": "a", "correction": {"type": "retract", "target": "x"}, "dice": [1]}', 400, "malformed"),
+        ('{"id": "a", "correction": {"type": "retract", "target": "x"}, "for": "player2"}', 400, "malformed"),
+        ('{"id": "a", "command": {"type": "Earn", "amount": 1}, "preview": "x"}', 400, "malformed"),
         ('{"id": "a", "command": {"type": "Earn"}}', 400, "bad_value"),
         ('{"id": "a", "command": {"type": "Spend", "amount": 9}}', 409, "too_poor"),
         ('{"id": "a", "command": {"type": "EndTable"}}', 403, "not_your_role"),
