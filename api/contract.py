@@ -74,8 +74,9 @@ class Body(NamedTuple):
 
 
 class Route(NamedTuple):
-    """A handler with what it takes and gives. `problems`: the statuses of refusals beside 429 and 500; `headers`:
-    those that it reads, and what it reads of the query beside the parameters of its handler.
+    """A handler with what it takes and gives. `problems`: the statuses of refusals beside 400, 429 and 500, and 401 and
+    503 where a token is needed; `headers`: those that it reads, and what it reads of the query beside the parameters of
+    its handler.
     """
 
     handler: BaseRouteHandler
@@ -144,12 +145,12 @@ ROUTES: tuple[Route, ...] = (
         "openTable",
         "tables",
         {201: ("Opened", _json("Opened"))},
-        (400, 401, 403, 404, 409, 413, 422, 503),
+        (401, 403, 404, 409, 413, 422, 503),
         "Opening",
         ("Idempotency-Key",),
         bearer=False,
     ),
-    Route(get_table, "getTable", "tables", {200: ("The table", _json("Overview"))}, (401,)),
+    Route(get_table, "getTable", "tables", {200: ("The table", _json("Overview"))}),
     Route(
         post_command,
         "postCommand",
@@ -160,7 +161,7 @@ ROUTES: tuple[Route, ...] = (
                 _json("CarriedOut"),
             )
         },
-        (400, 401, 403, 404, 409, 413, 422, 503),
+        (403, 404, 409, 413, 422),
         "CommandRequest",
         ("Idempotency-Key", "patch", "moves"),
     ),
@@ -169,7 +170,7 @@ ROUTES: tuple[Route, ...] = (
         "getView",
         "play",
         {200: ("The view", _json("Viewed")), 304: ("Unchanged since the `ETag` in `If-None-Match`", ())},
-        (400, 401, 404),
+        (403, 404, 409),
         headers=("If-None-Match",),
     ),
     Route(
@@ -177,7 +178,6 @@ ROUTES: tuple[Route, ...] = (
         "getMoves",
         "play",
         {200: ("What the seat may do", _json("Moves")), 304: ("Unchanged since the `ETag` in `If-None-Match`", ())},
-        (400, 401),
         headers=("If-None-Match",),
     ),
     Route(
@@ -188,7 +188,6 @@ ROUTES: tuple[Route, ...] = (
             200: ("The forms of the command", _json("Offers")),
             304: ("Unchanged since the `ETag` in `If-None-Match`", ()),
         },
-        (401,),
         headers=("If-None-Match",),
     ),
     Route(
@@ -196,30 +195,30 @@ ROUTES: tuple[Route, ...] = (
         "getFeed",
         "play",
         {200: ("Frames", (Body(JSON, "FeedPage"), Body("text/event-stream", None)))},
-        (400, 401, 404),
+        (403, 404, 409),
         headers=("moves", "connected", "Last-Event-ID", *(f"{name}?" for name in FILTERS)),
     ),
-    Route(give_ticket, "giveTicket", "play", {201: ("The ticket, told once", _json("Ticket"))}, (401,)),
+    Route(give_ticket, "giveTicket", "play", {201: ("The ticket, told once", _json("Ticket"))}, (403,)),
     Route(
         get_event,
         "getEvent",
         "play",
         {200: ("What the seat knows of the event", _json("EventKnown"))},
-        (401, 404),
+        (404,),
     ),
     Route(
         get_why,
         "getWhy",
         "play",
         {200: ("What gave the value, as far as the caller was told", _json("Why"))},
-        (400, 401, 404),
+        (404,),
     ),
     Route(
         live,
         "live",
         "play",
         {101: ("The socket is open; see `Message`, `Reply`, `MovesTag` and `Connected`", ())},
-        (400, 401, 403, 404),
+        (403, 404),
         headers=("after", "patch", "moves", "connected", "language?"),
     ),
     Route(
@@ -227,7 +226,7 @@ ROUTES: tuple[Route, ...] = (
         "postCorrection",
         "corrections",
         {201: ("Carried out: the caller's own new frame", _json("Frame"))},
-        (400, 401, 403, 404, 409, 413, 422, 503),
+        (403, 404, 409, 413, 422),
         "Correction",
         ("Idempotency-Key", "preview", "patch", "moves"),
     ),
@@ -236,7 +235,7 @@ ROUTES: tuple[Route, ...] = (
         "previewCorrection",
         "corrections",
         {200: ("What the correction would do, as far as the caller may see it", _json("Preview"))},
-        (400, 401, 403, 404, 409, 413),
+        (403, 404, 409, 413),
         "Correction",
     ),
     Route(
@@ -247,7 +246,7 @@ ROUTES: tuple[Route, ...] = (
             201: ("Begun: a table like any other, under the same tokens", _json("Branch")),
             202: ("Proposed to the other players: the caller's own new frame", _json("Frame")),
         },
-        (400, 401, 403, 404, 409, 413, 422, 503),
+        (403, 404, 409, 413, 422),
         "NewBranch",
         ("Idempotency-Key",),
     ),
@@ -256,29 +255,29 @@ ROUTES: tuple[Route, ...] = (
         "compareTables",
         "corrections",
         {200: ("Where the two part, as far as the caller may see", _json("Compared"))},
-        (400, 401, 404),
+        (404,),
     ),
     Route(
         get_record,
         "getRecord",
         "tables",
         {200: ("JSON Lines: a `RecordHeader`, then each `Frame`", (Body("application/jsonl", None),))},
-        (400, 401, 403, 404, 409),
+        (403, 404, 409),
     ),
     Route(
         get_story,
         "getStory",
         "tables",
         {200: ("The story, a file", (Body("text/html", None), Body("text/markdown", None)))},
-        (400, 401, 403, 404),
+        (403, 404, 409),
     ),
-    Route(get_kit, "getKit", "tables", {200: ("What the caller has prepared", _json("Kit"))}, (401, 409)),
+    Route(get_kit, "getKit", "tables", {200: ("What the caller has prepared", _json("Kit"))}, (409,)),
     Route(
         give_kit,
         "giveKit",
         "tables",
         {201: ("Carried out: the caller's own new frames", _json("Frames"))},
-        (400, 401, 403, 404, 409, 413, 422, 503),
+        (403, 404, 409, 413, 422),
         "Kit",
         ("Idempotency-Key", "patch", "moves"),
     ),
@@ -287,46 +286,42 @@ ROUTES: tuple[Route, ...] = (
         "previewKit",
         "tables",
         {200: ("What the table would refuse of it, and why", _json("KitPreview"))},
-        (400, 401, 413),
+        (413,),
         "Kit",
     ),
-    Route(get_receipt, "getReceipt", "tables", {200: ("The receipt", _json("Receipt"))}, (401,)),
+    Route(get_receipt, "getReceipt", "tables", {200: ("The receipt", _json("Receipt"))}),
     Route(
         rotate_token,
         "rotateToken",
         "tables",
         {201: ("The new token, told once", _json("Token"))},
-        (400, 401, 403, 404, 503),
+        (403, 404, 409),
         headers=("Idempotency-Key",),
     ),
-    Route(revoke_token, "revokeToken", "tables", {204: ("Revoked", ())}, (401, 403, 404, 409, 503)),
+    Route(revoke_token, "revokeToken", "tables", {204: ("Revoked", ())}, (403, 404, 409)),
     Route(
         put_hook,
         "putHook",
         "tables",
         {200: ("The hook", _json("HookShown"))},
-        (400, 401, 403, 409, 413, 503),
+        (403, 409, 413),
         "NewHook",
     ),
-    Route(get_hook, "getHook", "tables", {200: ("The hook", _json("HookShown"))}, (401, 403, 404, 503)),
-    Route(delete_hook, "deleteHook", "tables", {204: ("Deleted", ())}, (401, 403, 404, 503)),
+    Route(get_hook, "getHook", "tables", {200: ("The hook", _json("HookShown"))}, (403, 404)),
+    Route(delete_hook, "deleteHook", "tables", {204: ("Deleted", ())}, (403,)),
     Route(
         get_host_tables,
         "getHostTables",
         "hosts",
         {200: ("A page of tables", _json("HostedPage"))},
-        (400, 401, 503),
     ),
     Route(
         follow_host_tables,
         "followHostTables",
         "hosts",
         {200: ("A `HostedLine` for each table, and at each change", (Body("text/event-stream", None),))},
-        (401, 503),
     ),
-    Route(
-        rotate_host_key, "rotateHostKey", "hosts", {201: ("The new token, told once", _json("HostToken"))}, (401, 503)
-    ),
+    Route(rotate_host_key, "rotateHostKey", "hosts", {201: ("The new token, told once", _json("HostToken"))}),
     Route(get_systems, "getSystems", "systems", {200: ("The games", _json("Systems"))}, bearer=False),
     Route(get_system, "getSystem", "systems", {200: ("The game", _json("System"))}, (404,), bearer=False),
     Route(

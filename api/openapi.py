@@ -159,7 +159,8 @@ def problems_of(route: Route) -> list[int]:
     """Return the statuses with which a route may refuse."""
     media = [406] if any(bodies for _, bodies in route.answers.values()) else []
     body = [415] if route.body else []
-    return sorted({*route.problems, *media, *body, 400, 429, 500})
+    known = [401, 503] if route.bearer else []
+    return sorted({*route.problems, *media, *body, *known, 400, 429, 500})
 
 
 def _operation(route: Route) -> Schema:

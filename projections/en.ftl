@@ -383,6 +383,7 @@ refusal-unsupported_media_type = Only JSON is read here (application/json).
 refusal-unauthorized = A token of one of this table’s seats is needed.
 refusal-record_sealed = The record holds something that nobody may read yet.
 refusal-not_found = There is nothing at this address.
+refusal-register_in_memory = This service keeps its tables in memory alone: they are forgotten when it ends.
 refusal-method_not_allowed = This cannot be done with this address.
 refusal-too_large = The request is longer than the service reads.
 refusal-too_many_requests = Too many requests. Try again in { $wait } s.

@@ -383,6 +383,7 @@ refusal-unsupported_media_type = Seul le JSON est lu ici (application/json).
 refusal-unauthorized = Il faut le jeton d’une place de cette table.
 refusal-record_sealed = Le registre contient une chose que personne ne peut encore lire.
 refusal-not_found = Il n’y a rien à cette adresse.
+refusal-register_in_memory = Ce service ne garde ses tables qu’en mémoire : elles sont oubliées quand il s’arrête.
 refusal-method_not_allowed = Cela ne se fait pas à cette adresse.
 refusal-too_large = La demande est plus longue que ce que le service lit.
 refusal-too_many_requests = Trop de demandes. Réessayez dans { $wait } s.

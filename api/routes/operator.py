@@ -13,6 +13,7 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.params import FromPath
 
+from api.base.settings import MEMORY
 from api.http import bodies
 from api.http.problems import Failed
 from api.routes.hosts import HostToken
@@ -56,8 +57,11 @@ async def end_table(request: Request[Any, Any, Any], table: FromPath[str]) -> No
 
 @delete("/operator/tables/{table:str}", include_in_schema=False)
 async def forget_table(request: Request[Any, Any, Any], table: FromPath[str]) -> None:
-    """Delete all that is known of a table but that it existed."""
-    await forget(_service(request), table, request.app.state.settings.register())
+    """Delete all that is known of a table but that it existed. Raises Failed if the register is in memory."""
+    service, settings = _service(request), request.app.state.settings
+    if settings.engine == MEMORY:
+        raise Failed(409, "register_in_memory")
+    await forget(service, table, settings.register())
 
 
 class NewHostKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,7 +16,7 @@ from api.base.settings import Settings
 from api.contract import EXAMPLES, ROUTES
 from api.openapi import document, path_of
 from domain.systems import GAMES
-from tests.api.service import Service, installed
+from tests.api.service import Seat, Service, installed
 from tests.game.purse import purse
 
 PLACE = "#/components/schemas/"
@@ -126,6 +126,21 @@ def test_every_failure_is_a_problem(spec: Any) -> None:
                     assert operation["responses"][status] == {"$ref": f"#/components/responses/Problem{status}"}
     problem = spec["components"]["schemas"]["Problem"]
     assert list(problem["properties"])[:4] == ["type", "title", "status", "detail"]
+
+
+def test_what_a_seat_is_refused_is_documented(server: Service, spec: Any) -> None:
+    """Each of these was once answered and not listed."""
+    table = server.open("nosgoth", gm_reads_whispers=False)
+    branch = Seat(server, table.gm.posted("/branches", {})["table"], table.host.token)
+    refusals = [(403, "get", what, table.bob.get(f"/{what}", reader="player1")) for what in ("view", "feed")]
+    refusals += [(409, "get", what, table.gm.get(f"/{what}", reader="player1")) for what in ("view", "feed", "story")]
+    refusals += [(409, "post", "seats/{seat}/token", branch.post("/seats/player1/token", {}))]
+    for status, method, what, answer in refusals:
+        assert answer.status_code == status, answer.text
+        assert str(status) in spec["paths"][f"/tables/{{table}}/{what}"][method]["responses"], what
+    for path, operations in spec["paths"].items():
+        for operation in operations.values():
+            assert not operation.get("security", True) or {"401", "503"} <= operation["responses"].keys(), path
 
 
 def test_a_problem_admits_the_details_of_a_refusal(server: Service) -> None:

@@ -212,6 +212,14 @@ def test_a_running_service_does_it_for_its_operator(greffe: Greffe, served: tupl
     failed(greffe("close", table.id, *at, GREFFE_OPERATOR_TOKEN=OPERATOR), 2, "knows no such table")
 
 
+def test_a_register_in_memory_forgets_by_itself() -> None:
+    """Ops: nothing is deleted from it, and whoever asks for that is told so."""
+    with installed(purse()), serving(Path("memory"), operator_token=OPERATOR, **UNLIMITED) as service:
+        table, headers = service.open(), {"Authorization": f"Bearer {OPERATOR}"}
+        problem(service.http.delete(f"/operator/tables/{table.id}", headers=headers), 409, "register_in_memory")
+        assert table.ann.get("").status_code == 200
+
+
 def test_nobody_else_is_the_operator(greffe: Greffe, served: tuple[Service, Opened]) -> None:
     service, table = served
     failed(greffe("close", table.id, "--url", service.url, GREFFE_OPERATOR_TOKEN="made up"), 2, "operator’s token")
