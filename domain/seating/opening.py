@@ -80,8 +80,8 @@ def opening(
     """Return the first event of a table, but for its anchors.
 
     `new` false: the opening is judged again, and keeps names and words that were once admitted. Raises Refused: what
-    `check_title` says of the title and `check_name` of a name, `bad_seat_count`, `bad_option`, what `check_wording` says
-    of the game's options, or the game's own code for a role that it bars and for an opening that could never start.
+    `check_title` says of the title, `check_name` of a name and `check_wording` of the game's options, `bad_seat_count`,
+    `bad_option`, or the game's own code for a role that it bars and for an opening that could never start.
     """
     check_title(title, new=new)
     _check_roles(game, seats)
