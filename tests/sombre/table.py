@@ -34,7 +34,10 @@ SEATS: Seats = (("gm", "gm"), ("ana", "player"), ("bob", "player"), ("eve", "spe
 
 
 def table(version: int = 2, **options: Any) -> Scene:
-    return Scene(f"sombre/{version}", SEATS, options)
+    """A table whose every event is told to every seat as it comes, as the service does: none may be told to nobody."""
+    scene = Scene(f"sombre/{version}", SEATS, options)
+    scene.feeds.render()
+    return scene
 
 
 def draft(

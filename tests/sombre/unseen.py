@@ -44,7 +44,13 @@ from domain.systems.sombre.dangers.explosions.grenades import HandleCharge, Rule
 from domain.systems.sombre.dangers.toxic.toxics import Administer
 from domain.systems.sombre.dangers.toxic.trips import RuleTrip
 from domain.systems.sombre.dice.calls import CallOpposedRoll, CallRoll, Side
-from domain.systems.sombre.dice.roll_commands import CallSecretRoll, DeclareAutomaticResult, OrderReroll, Roll
+from domain.systems.sombre.dice.roll_commands import (
+    CallSecretRoll,
+    CancelCall,
+    DeclareAutomaticResult,
+    OrderReroll,
+    Roll,
+)
 from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import (
     DiscloseSomatisation,
@@ -353,11 +359,12 @@ def tended(rng: Random) -> Scene:
 
 
 def entranced(rng: Random) -> Scene:
-    """Fear leaves one as if dead, and it is disclosed to Bob alone; another's grows to panic, and her tiredness passes
-    behind the screen and back; one adversary cares for another.
+    """Fear leaves one as if dead, once it is no longer asked how, and it is disclosed to Bob alone; another's grows to
+    panic, and her tiredness passes behind the screen and back; one adversary cares for another.
     """
     night = Night(rng)
     night.frightened(night.helper, 20)
+    night.gm(CancelCall(night.gm(TriggerSomatisation(night.helper, "player"))))
     night.gm(TriggerSomatisation(night.helper, "gm", "suspended_animation", attested=True))
     night.gm(DiscloseSomatisation(night.helper, ("bob",)))
     night.frightened(night.sister, 9)

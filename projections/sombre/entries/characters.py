@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.characters import (
     ages,
     approval,
@@ -31,7 +30,10 @@ from domain.systems.sombre.table.guards import plays
 from projections.base.entry_rules import EntryRule, EntryRules, everybody
 from projections.base.projection import EntryDraft
 from projections.sombre.views.sheets import public_why
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import about, background, gauge_seen, gm, known, owner, sheet
+
+Made = creation.CreateCharacter | approval.ImportCharacter
 
 
 class CreatedEntry(msgspec.Struct, frozen=True):
@@ -100,27 +102,27 @@ class ProposedEntry(msgspec.Struct, frozen=True):
     title: str
 
 
-def _created(step: Step, _seat: str, fact: Any) -> CreatedEntry | None:
+def _created(step: Step, _seat: str, fact: Made) -> CreatedEntry | None:
     _, person = about(step, fact)
     if person is None:
         return None
     return CreatedEntry(person.id, person.sheet.identity.name, person.sex, person.seat)
 
 
-def _seated(step: Step, seat: str, fact: Any) -> bool:
+def _seated(step: Step, seat: str, fact: Made) -> bool:
     return fact.seat is not None or gm(step, seat, fact)
 
 
-def _validated(_step: Step, _seat: str, fact: Any) -> ValidatedEntry:
+def _validated(_step: Step, _seat: str, fact: approval.ValidateCharacter) -> ValidatedEntry:
     return ValidatedEntry(fact.character)
 
 
-def _handedness(step: Step, _seat: str, fact: Any) -> HandednessEntry | None:
+def _handedness(step: Step, _seat: str, fact: creation.DrawHandedness) -> HandednessEntry | None:
     _, person = about(step, fact)
     return HandednessEntry(fact.character, person.sheet.handedness) if person else None
 
 
-def _tick_ruled(step: Step, seat: str, fact: Any) -> EntryDraft:
+def _tick_ruled(step: Step, seat: str, fact: gauges.ApplyTick) -> EntryDraft:
     """Draft the line of a ruled tick; one that waits for phase 3 is shown so, and as ticked later (SOM-DAMAGE-16)."""
     if fact.gauge != "mental_instability" and ticks_wait(step.before):
         held = TicksHeld(fact.character, fact.gauge, fact.count)
@@ -166,7 +168,7 @@ def _private(step: Step, fact: TickApplied) -> bool:
     return any(circle.private and circle.why == fact.cause for circle in new)
 
 
-def _removed(step: Step, _seat: str, fact: Any) -> TickRemoved | None:
+def _removed(step: Step, _seat: str, fact: gauges.RemoveTick) -> TickRemoved | None:
     was, now = about(step, fact)
     if was is None or now is None:
         return None
@@ -174,7 +176,7 @@ def _removed(step: Step, _seat: str, fact: Any) -> TickRemoved | None:
     return TickRemoved(fact.character, fact.gauge, fact.mark, freed, fact.count)
 
 
-def _trait_ruled(step: Step, _seat: str, fact: Any) -> TraitChanged | None:
+def _trait_ruled(step: Step, _seat: str, fact: traits.ChangeTrait) -> TraitChanged | None:
     was, now = about(step, fact)
     if was is None or now is None:
         return None
@@ -189,18 +191,18 @@ def _trait_ruled(step: Step, _seat: str, fact: Any) -> TraitChanged | None:
     return TraitChanged(fact.character, trait_id, shown.title, shown.kind, change, level)
 
 
-def _lost(step: Step, seat: str, fact: Any) -> LostEntry:
+def _lost(step: Step, seat: str, fact: mind.CharacterBecameNpc) -> LostEntry:
     own = owner(step, seat, fact)
     level = fact.level if sheet(step, seat, fact) else None
     return LostEntry(fact.character, level, fact.psycho_killer if own else None)
 
 
-def _senescence(step: Step, seat: str, fact: Any) -> SenescenceEntry:
+def _senescence(step: Step, seat: str, fact: ages.SenescenceTicked) -> SenescenceEntry:
     xp = fact.xp if owner(step, seat, fact) else None
     return SenescenceEntry(fact.character, fact.age, fact.gauge, xp)
 
 
-def _reviewed(step: Step, _seat: str, fact: Any) -> ReviewEntry | None:
+def _reviewed(step: Step, _seat: str, fact: proposal_commands.ReviewProposal) -> ReviewEntry | None:
     was, _ = about(step, fact)
     if was is None:
         return None
@@ -208,17 +210,17 @@ def _reviewed(step: Step, _seat: str, fact: Any) -> ReviewEntry | None:
     return ReviewEntry(was.id, getattr(item, "title", ""), fact.verdict, fact.waived, fact.reason)
 
 
-def _withdrawn(step: Step, _seat: str, fact: Any) -> ProposedEntry:
+def _withdrawn(step: Step, _seat: str, fact: proposal_commands.WithdrawProposal) -> ProposedEntry:
     was, _ = about(step, fact)
     proposal = was.sheet.pending.get(fact.proposal) if was is not None else None
     return ProposedEntry(fact.character, getattr(proposal.item, "title", "") if proposal is not None else "")
 
 
-def _award(step: Step, seat: str, fact: Any) -> bool:
+def _award(step: Step, seat: str, fact: experience.AwardXp) -> bool:
     return gm(step, seat, fact) or fact.seat == seat or (fact.character is not None and owner(step, seat, fact))
 
 
-def _object(step: Step, _seat: str, fact: Any) -> ObjectEntry:
+def _object(step: Step, _seat: str, fact: objects.CreateObject) -> ObjectEntry:
     return ObjectEntry(step.event.id, fact.label)
 
 
@@ -227,13 +229,13 @@ def _object_known(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) or (thing is not None and thing.known)
 
 
-def _dead(step: Step, seat: str, fact: Any) -> bool:
+def _dead(step: Step, seat: str, fact: CharacterDied) -> bool:
     """Return whether the seat reads of the death: an NPC's is the game master's to disclose."""
     _, person = about(step, fact)
     return gm(step, seat, fact) or (person is not None and person.is_pc and person.known)
 
 
-def _new_owner(step: Step, seat: str, fact: Any) -> bool:
+def _new_owner(step: Step, seat: str, fact: approval.MissingAsked) -> bool:
     """Return whether the seat plays the character from now on."""
     person = step.after.characters.get(fact.character)
     return person is not None and plays(step.after, seat, person)

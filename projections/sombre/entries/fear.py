@@ -7,7 +7,6 @@ from typing import Any, Literal
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.condition import aftermath
 from domain.systems.sombre.fear import crimes, fear
 from domain.systems.sombre.fear import somatisation_rulings as rulings
@@ -18,7 +17,10 @@ from projections.base.entry_rules import EntryRule, EntryRules, everybody
 from projections.base.projection import EntryDraft
 from projections.sombre.entries.calls import RollAskedEntry, asked_line
 from projections.sombre.views.calls import RankPart, announced, ranks_shown
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import about, gm, known, owner, sheet, subject
+
+Disclosed = rulings.DiscloseSomatisation | rulings.SuspendedAnimationDisclosed
 
 
 class RequestedEntry(msgspec.Struct, frozen=True):
@@ -105,7 +107,7 @@ class DebriefedEntry(msgspec.Struct, frozen=True):
     character: Id
 
 
-def _fear_called(step: Step, seat: str, fact: Any) -> FearEntry | None:
+def _fear_called(step: Step, seat: str, fact: fear.CallFearRoll) -> FearEntry | None:
     """Return the entry of fear rolls, without animals and people whom the table does not know; None: nobody is left.
 
     An animal's roll is the game master's.
@@ -127,7 +129,7 @@ def _fear_called(step: Step, seat: str, fact: Any) -> FearEntry | None:
     return FearEntry(names, fact.situation, fact.somatogenic, frightened)
 
 
-def _requested(step: Step, _seat: str, fact: Any) -> RequestedEntry:
+def _requested(step: Step, _seat: str, fact: rulings.SomatisationRequested) -> RequestedEntry:
     fresh = (
         c
         for c in step.after.dice.calls.values()
@@ -136,13 +138,13 @@ def _requested(step: Step, _seat: str, fact: Any) -> RequestedEntry:
     return RequestedEntry(fact.character, fact.method, next((call.id for call in fresh), None))
 
 
-def _ruled(step: Step, seat: str, fact: Any) -> SomatisationRuledEntry:
+def _ruled(step: Step, seat: str, fact: rulings.TriggerSomatisation) -> SomatisationRuledEntry:
     return SomatisationRuledEntry(fact.character, fact.method if owner(step, seat, fact) else None)
 
 
-def _triggered(step: Step, seat: str, fact: Any) -> SomatisationEntry:
+def _triggered(step: Step, seat: str, fact: somatisation.SomatisationTriggered) -> SomatisationEntry:
     own = owner(step, seat, fact)
-    kind = fact.kind
+    kind: str = fact.kind
     if kind == "suspended_animation" and not is_gm(step.after, seat):
         kind = "no_sign_of_life"
     return SomatisationEntry(
@@ -150,11 +152,11 @@ def _triggered(step: Step, seat: str, fact: Any) -> SomatisationEntry:
     )
 
 
-def _ended_seen(step: Step, seat: str, fact: Any) -> bool:
+def _ended_seen(step: Step, seat: str, fact: aftermath.SomatisationEnded) -> bool:
     return owner(step, seat, fact) if fact.withheld else known(step, seat, fact)
 
 
-def _effect(step: Step, seat: str, fact: Any) -> SomatisationEffectEntry:
+def _effect(step: Step, seat: str, fact: rulings.RuleSomatisationEffect) -> SomatisationEffectEntry:
     reads = sheet(step, seat, fact)
     wounds = (fact.wounds or 0) + (fact.jaw_wounds or 0)
     return SomatisationEffectEntry(
@@ -162,24 +164,24 @@ def _effect(step: Step, seat: str, fact: Any) -> SomatisationEffectEntry:
     )
 
 
-def _fall(step: Step, seat: str, fact: Any) -> FallEntry:
+def _fall(step: Step, seat: str, fact: rulings.RuleFall) -> FallEntry:
     return FallEntry(fact.character, fact.wounds if sheet(step, seat, fact) else None)
 
 
-def _character(step: Step, _seat: str, fact: Any) -> CharacterEntry:
+def _character(step: Step, _seat: str, fact: rulings.ReviveCharacter) -> CharacterEntry:
     return CharacterEntry(subject(step, fact))
 
 
-def _informed_seats(step: Step, seat: str, fact: Any) -> bool:
+def _informed_seats(step: Step, seat: str, fact: Disclosed) -> bool:
     return gm(step, seat, fact) or seat in fact.seats
 
 
-def _hardened(step: Step, seat: str, fact: Any) -> HardenedEntry:
+def _hardened(step: Step, seat: str, fact: trauma.Harden) -> HardenedEntry:
     own = owner(step, seat, fact)
     return HardenedEntry(fact.character, 1, fact.circumstances if own else None)
 
 
-def _hardened_by_crime(step: Step, seat: str, fact: Any) -> EntryDraft | None:
+def _hardened_by_crime(step: Step, seat: str, fact: crimes.HardenByCrime) -> EntryDraft | None:
     """Draft the line of a hardening by crime; others read of a hardening without its cause (SOM-CRIME-07)."""
     person, _ = about(step, fact)
     if person is None:
@@ -191,7 +193,7 @@ def _hardened_by_crime(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     return EntryDraft("Hardened", HardenedEntry(person.id, fact.count, None), recorded=True, rules=trauma.Harden.RULES)
 
 
-def _crime_roll(step: Step, seat: str, fact: Any) -> EntryDraft | None:
+def _crime_roll(step: Step, seat: str, fact: crimes.CallCrimeRoll) -> EntryDraft | None:
     """Draft the line of a crime roll; others read of a roll of mind, or of nothing if none is made (SOM-CRIME-07)."""
     if owner(step, seat, fact):
         return EntryDraft("CrimeRollCalled", fact, recorded=True, rules=type(fact).RULES)
@@ -201,7 +203,7 @@ def _crime_roll(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     return asked_line(step.after, seat, call, recorded=True)
 
 
-def _remorse(step: Step, seat: str, fact: Any) -> EntryDraft | None:
+def _remorse(step: Step, seat: str, fact: crimes.CallRemorse) -> EntryDraft | None:
     """Draft the line of a roll of remorse; others read of a fear roll (SOM-CRIME-07)."""
     person, _ = about(step, fact)
     call = step.after.dice.calls.get(step.event.id)
@@ -215,24 +217,24 @@ def _remorse(step: Step, seat: str, fact: Any) -> EntryDraft | None:
     return EntryDraft("FearRollCalled", fields, recorded=True, rules=fear.CallFearRoll.RULES)
 
 
-def _reaction(step: Step, seat: str, fact: Any) -> ReactionEntry:
-    state = fact.state
+def _reaction(step: Step, seat: str, fact: npcs.SetNpcFear) -> ReactionEntry:
+    state: str = fact.state
     if state == "suspended_animation" and not is_gm(step.after, seat):
         state = "no_sign_of_life"
     return ReactionEntry(fact.npc, state)
 
 
-def _explained_seen(step: Step, seat: str, fact: Any) -> bool:
+def _explained_seen(step: Step, seat: str, fact: trauma.ExplainTicks) -> bool:
     shock = step.before.shocks.get(fact.source)
     criminal = shock is not None and bool(shock.crime)
     return owner(step, seat, fact) if criminal else sheet(step, seat, fact)
 
 
-def _explained(step: Step, _seat: str, fact: Any) -> ExplainedEntry:
+def _explained(step: Step, _seat: str, fact: trauma.ExplainTicks) -> ExplainedEntry:
     return ExplainedEntry(subject(step, fact), sum(each.levels for each in fact.explanations))
 
 
-def _debriefed(step: Step, _seat: str, fact: Any) -> DebriefedEntry:
+def _debriefed(step: Step, _seat: str, fact: trauma.Debrief) -> DebriefedEntry:
     return DebriefedEntry(subject(step, fact))
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.dice import results, roll_commands
 from domain.systems.sombre.dice.modifiers import points_of
 from domain.systems.sombre.dice.results import hidden_dice
@@ -20,7 +18,10 @@ from projections.base.entry_rules import EntryRule, EntryRules
 from projections.sombre.entries.rolls import is_unnoticed
 from projections.sombre.views.calls import RankPart, all_open, announced, is_public, label_seen, sees_call
 from projections.sombre.views.declarations import unseen_action
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gm, known, owner
+
+Unthrown = roll_commands.DeclareAutomaticResult | results.ActionAutoResolved
 
 
 class ModifierPart(msgspec.Struct, frozen=True):
@@ -93,7 +94,7 @@ class LockEntry(msgspec.Struct, frozen=True):
     attempt: str
 
 
-def _resolved_seen(step: Step, seat: str, fact: Any) -> bool:
+def _resolved_seen(step: Step, seat: str, fact: results.RollResolved) -> bool:
     state = step.after
     call = state.dice.rolls.get(fact.call)
     if call is None:
@@ -114,7 +115,7 @@ def _half(state: SombreState, call: Call) -> bool:
     return call.opposition is not None and hidden_dice(state, call)
 
 
-def _resolved(step: Step, seat: str, fact: Any) -> RollEntry | None:
+def _resolved(step: Step, seat: str, fact: results.RollResolved) -> RollEntry | None:
     """Return the entry of a roll's result (SOM-ROLL-41); None: it has none.
 
     All read the announced parts, the owner the numbers; of an NPC all read the result alone.
@@ -186,7 +187,7 @@ def _modifiers(step: Step, seat: str, call: Call, result: Result, *, held: bool)
     yield from (ModifierPart(label, points) for label, points in parts if points)
 
 
-def _auto(step: Step, seat: str, fact: Any) -> AutoEntry:
+def _auto(step: Step, seat: str, fact: Unthrown) -> AutoEntry:
     reason = fact.reason if owner(step, seat, fact) else None
     call = _settled(step, fact)
     if call is None or not sees_call(step.after, seat, call):
@@ -195,14 +196,14 @@ def _auto(step: Step, seat: str, fact: Any) -> AutoEntry:
     return AutoEntry(fact.character, fact.attempt, call.skills, label, fact.success, reason, call.id)
 
 
-def _settled(step: Step, fact: Any) -> Call | None:
+def _settled(step: Step, fact: Unthrown) -> Call | None:
     """Return the roll that has failed before its die; None: there is none."""
     before = step.before.dice.rolls
     fresh = (call for key, call in step.after.dice.rolls.items() if key not in before)
     return next((c for c in fresh if (c.character, c.attempt) == (fact.character, fact.attempt)), None)
 
 
-def _auto_seen(step: Step, seat: str, fact: Any) -> bool:
+def _auto_seen(step: Step, seat: str, fact: Unthrown) -> bool:
     """Return whether the seat reads of a result without a die; an unnoticed action's stays hidden (SOM-TURN-07)."""
     hidden = unseen_action(step.after, getattr(step.event.command, "resolves", None))
     secret = isinstance(fact, results.ActionAutoResolved) and (fact.secret or _failed_unread(step, fact))
@@ -216,12 +217,12 @@ def _failed_unread(step: Step, fact: results.ActionAutoResolved) -> bool:
     return any(call.character == fact.character and _half(state, call) for call in fresh)
 
 
-def _opposition_seen(step: Step, seat: str, fact: Any) -> bool:
+def _opposition_seen(step: Step, seat: str, fact: results.OppositionResolved | results.RerollCalled) -> bool:
     opposition = step.after.dice.oppositions.get(fact.opposition)
     return gm(step, seat, fact) or (opposition is not None and is_public(step.after, opposition))
 
 
-def _opposition(step: Step, seat: str, fact: Any) -> OppositionEntry:
+def _opposition(step: Step, seat: str, fact: results.OppositionResolved) -> OppositionEntry:
     opposition = step.after.dice.oppositions[fact.opposition]
     shown = is_gm(step.after, seat) or all_open(step.after, opposition)
     return OppositionEntry(
@@ -229,7 +230,7 @@ def _opposition(step: Step, seat: str, fact: Any) -> OppositionEntry:
     )
 
 
-def _double_seen(step: Step, seat: str, fact: Any) -> bool:
+def _double_seen(step: Step, seat: str, fact: roll_commands.ConfirmDoubleFailure | roll_commands.OrderReroll) -> bool:
     """Return whether the seat reads of a double failure (SOM-ROLL-26).
 
     A seat that does not see an NPC's die sees neither the wait nor the ruling.
@@ -238,11 +239,11 @@ def _double_seen(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) or (opposition is not None and all_open(step.before, opposition))
 
 
-def _lock_seen(step: Step, seat: str, fact: Any) -> bool:
+def _lock_seen(step: Step, seat: str, fact: results.AttemptLocked) -> bool:
     return gm(step, seat, fact) if fact.secret else known(step, seat, fact)
 
 
-def _lock(_step: Step, _seat: str, fact: Any) -> LockEntry:
+def _lock(_step: Step, _seat: str, fact: results.AttemptLocked) -> LockEntry:
     return LockEntry(fact.character, fact.attempt)
 
 

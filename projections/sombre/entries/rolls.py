@@ -8,18 +8,21 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.dice import calls, roll_commands, screen
 from domain.systems.sombre.dice.results import hidden_dice
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
-from domain.systems.sombre.table.guards import is_gm
+from domain.systems.sombre.table.guards import is_gm, sees
 from projections.base.entry_rules import EntryRule, EntryRules, everybody
 from projections.base.projection import EntryDraft
 from projections.sombre.entries.calls import RollAskedEntry, asked_line, roll_asked
 from projections.sombre.views.calls import is_public, sees_call
 from projections.sombre.views.declarations import unseen_action
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import about, gm
+
+Declaring = roll_commands.DeclareAction | roll_commands.ReviewedDeclaration
+Thrown = roll_commands.Roll | roll_commands.RolledBlow
 
 
 class OpposedEntry(msgspec.Struct, frozen=True):
@@ -51,7 +54,7 @@ class CancelEntry(msgspec.Struct, frozen=True):
     character: Id
 
 
-def _called(step: Step, seat: str, fact: Any) -> EntryDraft | None:
+def _called(step: Step, seat: str, fact: calls.CallRoll) -> EntryDraft | None:
     state = step.after
     call = state.dice.calls.get(step.event.id) or state.dice.rolls.get(step.event.id)
     return None if call is None else asked_line(state, seat, call, recorded=True)
@@ -88,7 +91,7 @@ def _pc(step: Step, seat: str, fact: Any) -> bool:
     return gm(step, seat, fact) or (person is not None and person.played and person.known)
 
 
-def _opposed(step: Step, seat: str, fact: Any) -> OpposedEntry | None:
+def _opposed(step: Step, seat: str, fact: calls.CallOpposedRoll) -> OpposedEntry | None:
     state = step.after
     opposition = state.dice.oppositions.get(step.event.id)
     if opposition is None or not (is_gm(state, seat) or is_public(state, opposition)):
@@ -104,19 +107,19 @@ def calls_of(state: SombreState, cause: str) -> list[Call]:
     return [c for c in both.values() if c.cause == cause and c.id.removeprefix(cause).count(".") <= 1]
 
 
-def _collective(step: Step, seat: str, fact: Any) -> CollectiveEntry:
+def _collective(step: Step, seat: str, fact: calls.CallCollectiveRoll) -> CollectiveEntry:
     """Return the entry of a collective action, without helpers whom the table does not know."""
     people = step.after.characters
     seen = tuple(c for c in fact.assistants if is_gm(step.after, seat) or people[c].known)
     return CollectiveEntry(fact.leader, seen, fact.skill, fact.attempt)
 
 
-def _collective_seen(step: Step, seat: str, fact: Any) -> bool:
+def _collective_seen(step: Step, seat: str, fact: calls.CallCollectiveRoll) -> bool:
     first = step.after.characters.get(fact.leader or fact.assistants[0])
     return gm(step, seat, fact) or (first is not None and first.is_pc and first.known)
 
 
-def _die_seen(step: Step, seat: str, fact: Any) -> bool:
+def _die_seen(step: Step, seat: str, fact: Thrown) -> bool:
     state = step.before
     call = state.dice.calls.get(fact.call)
     if call is None:
@@ -129,7 +132,7 @@ def _die_seen(step: Step, seat: str, fact: Any) -> bool:
     return sees_call(state, seat, call) or (not person.played and person.known)
 
 
-def _die(step: Step, _seat: str, fact: Any) -> DieEntry | None:
+def _die(step: Step, _seat: str, fact: Thrown) -> DieEntry | None:
     call = step.before.dice.calls.get(fact.call)
     return None if call is None else DieEntry(fact.call, call.character)
 
@@ -139,22 +142,24 @@ def is_unnoticed(state: SombreState, call: Call) -> bool:
     return call.opposition is None and unseen_action(state, call.subject)
 
 
-def _cancelled(step: Step, seat: str, fact: Any) -> CancelEntry | None:
+def _cancelled(step: Step, seat: str, fact: roll_commands.CancelCall) -> CancelEntry | None:
     call = step.before.dice.calls.get(fact.call)
     if call is not None:
         opposition = step.before.dice.oppositions.get(call.opposition or "")
         seen = sees_call(step.before, seat, call) or (opposition is not None and is_public(step.before, opposition))
         return CancelEntry(call.id, call.character) if seen else None
     for person in step.before.characters.values():
-        if person.requested is not None and person.requested.id == fact.call:
-            return CancelEntry(fact.call, person.id)
+        if person.mind.requested is not None and person.mind.requested.id == fact.call:
+            return CancelEntry(fact.call, person.id) if sees(step.before, seat, person) else None
     return None
 
 
 DECLARED = {"ActionDeclared": DeclaredEntry, "ActionFlagged": DeclaredEntry}
 
 
-def _declared(step: Step, seat: str, fact: Any) -> EntryDraft:
+def _declared(
+    step: Step, seat: str, fact: roll_commands.DeclareAction | roll_commands.ReviewedDeclaration
+) -> EntryDraft:
     """Draft the line of a declaration; its flag is the game master's, others read it as it was (SOM-RULING-05)."""
     flagged = isinstance(fact, roll_commands.ReviewedDeclaration) and is_gm(step.after, seat)
     name = "ActionFlagged" if flagged else "ActionDeclared"

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.state.vocabulary import Presence
 from domain.systems.sombre.table import phases
 from domain.systems.sombre.table.guards import presence
 from projections.base.entry_rules import EntryRule, EntryRules, everybody
+from projections.sombre.views.steps import Step
 
 
 class OptionEntry(msgspec.Struct, frozen=True):
@@ -27,11 +25,11 @@ class PresenceEntry(msgspec.Struct, frozen=True):
     character: Id | None = None
 
 
-def _option(step: Step, seat: str, fact: Any) -> OptionEntry:
+def _option(step: Step, seat: str, fact: phases.SetTableOption) -> OptionEntry:
     return OptionEntry(fact.option, str(fact.value).lower())
 
 
-def _watching(step: Step, seat: str, fact: Any) -> PresenceEntry:
+def _watching(step: Step, seat: str, fact: phases.SetWatching) -> PresenceEntry:
     return PresenceEntry(fact.seat, presence(step.after, fact.seat))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from domain.record.history import Step
 from domain.systems.sombre.characters.proposals import holder
 from domain.systems.sombre.fear.crimes import criminal
 from domain.systems.sombre.state.character import Character
@@ -12,6 +11,7 @@ from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.state import SombreState
 from domain.systems.sombre.table.guards import is_gm, open_sheet, plays
 from domain.systems.sombre.table.places import by_person
+from projections.sombre.views.steps import Step
 
 
 def subject(step: Step, fact: Any) -> str:

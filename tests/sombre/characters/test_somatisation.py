@@ -188,13 +188,14 @@ def test_by_die(die: int) -> None:
 
 
 def test_a_request_may_be_dropped() -> None:
-    """SOM-SOMA-28: then the game master may choose."""
+    """SOM-SOMA-28: everybody reads of it; then the game master may choose."""
     scene, person = afraid()
     scene.refuse("ana", ChooseSomatisation(person, "sobs"), "not_requested")
     for method in ("player", "d6"):
         scene.do("gm", TriggerSomatisation(person, method))
         scene.refuse("gm", TriggerSomatisation(person, "gm", "sobs"), "already_somatising")
-        scene.do("gm", CancelCall(scene.last_id))
+        do_as_offered(scene, "gm", CancelCall(scene.last_id))
+        assert [scene.last(seat) for seat in ("gm", "ana", "bob", "eve")] == [["RollCancelled"]] * 4
     assert not scene.state.dice.calls
     trigger(scene, person, "vomiting")
 
