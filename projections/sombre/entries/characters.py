@@ -102,6 +102,12 @@ class ProposedEntry(msgspec.Struct, frozen=True):
     title: str
 
 
+def _identified(step: Step, seat: str, fact: creation.SetIdentity) -> bool:
+    """Return whether the seat reads page 1: ALL of a player character, GM of an NPC (SOM-CHAR-02, SOM-NPC-09)."""
+    _, person = about(step, fact)
+    return gm(step, seat, fact) or (person is not None and person.kind == "pc" and known(step, seat, fact))
+
+
 def _created(step: Step, _seat: str, fact: Made) -> CreatedEntry | None:
     _, person = about(step, fact)
     if person is None:
@@ -243,7 +249,7 @@ def _new_owner(step: Step, seat: str, fact: approval.MissingAsked) -> bool:
 
 ENTRY_RULES: EntryRules = {
     creation.CreateCharacter: EntryRule(_seated, _created),
-    creation.SetIdentity: EntryRule(known),
+    creation.SetIdentity: EntryRule(_identified),
     creation.WriteBackground: EntryRule(background),
     creation.AllocateCommonSkills: EntryRule(owner),
     creation.ChoosePersonality: EntryRule(owner),
@@ -272,7 +278,7 @@ ENTRY_RULES: EntryRules = {
     mind.CharacterBecameNpc: EntryRule(known, _lost),
     CharacterDied: EntryRule(_dead),
     ages.SetAge: EntryRule(known),
-    ages.GrowUp: EntryRule(sheet),
+    ages.GrowUp: EntryRule(owner),
     ages.GrowChild: EntryRule(sheet),
     ages.SenescenceTicked: EntryRule(sheet, _senescence),
     traits.ChangeTrait: EntryRule(sheet, _trait_ruled),

@@ -181,6 +181,14 @@ def test_child_growth() -> None:
     scene.refuse("gm", GrowChild(person, 1), "not_child")
 
 
+def test_the_age_class_stays_the_owner_s() -> None:
+    """SOM-CHAR-14: with open sheets, too; page 1 alone tells of an age."""
+    scene = table(sheet_mode="open")
+    person = child(scene)
+    scene.do("gm", GrowUp(person))
+    assert [scene.last(seat) for seat in ("gm", "ana", "bob", "eve")] == [["GrewUp"], ["GrewUp"], [], []]
+
+
 def test_a_childhood_skill_takes_a_line() -> None:
     """SOM-CHAR-14: the game master says which of the lines opened; it keeps its score."""
     scene = table()

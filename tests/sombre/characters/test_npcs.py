@@ -8,6 +8,8 @@ import pytest
 
 from domain.systems.sombre.animals.animals import BiteAttack, BiteDefence, RollBiteHold, WorsenBite
 from domain.systems.sombre.animals.swarms import Dodge, SwarmAttack
+from domain.systems.sombre.characters.approval import AssignCharacter
+from domain.systems.sombre.characters.creation import SetIdentity
 from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.condition.mind import level
 from domain.systems.sombre.condition.zones import ANIMAL_FACES
@@ -18,7 +20,7 @@ from domain.systems.sombre.state.character import Animal
 from domain.systems.sombre.state.state import with_time
 from domain.systems.sombre.table.objects import CreateObject, DamageObject
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, npc, playing, result, rolled, ticks, who
+from tests.sombre.table import carole, code_of, do_as_offered, npc, playing, result, rolled, ticks, who
 
 
 def made(scene: Scene, command: CreateNpc, label: str | None = None) -> str:
@@ -90,6 +92,19 @@ def test_what_players_see() -> None:
     assert scene.last("ana") == []
     scene.do("gm", UpdateNpc(man, notes="il ment", alive=False))
     assert scene.last("ana") == []
+
+
+def test_whose_identity_is_public() -> None:
+    """SOM-NPC-09, SOM-CHAR-02, SOM-MIND-07: a player character's, a lost one's too, and no other's."""
+    scene, person = playing()
+    beast = dog(scene, trained=True)
+    scene.do("gm", AssignCharacter(beast, "ana"))
+    for hidden in (npc(scene), beast, made(scene, CreateNpc("Guêpes", "swarm", swarm="small"), "Des guêpes")):
+        do_as_offered(scene, "gm", SetIdentity(hidden, name="Dracula", profession="tueur"))
+        assert [scene.last(seat) for seat in ("gm", "ana", "bob", "eve")] == [["IdentitySet"], [], [], []]
+    ticks(scene, person, "mental_instability", 10)
+    scene.do("gm", SetIdentity(person, religion="aucune"))
+    assert scene.last("bob") == ["IdentitySet"]
 
 
 def test_animals() -> None:
