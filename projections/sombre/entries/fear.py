@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from domain.systems.sombre.fear import crimes, fear
 from domain.systems.sombre.fear import somatisation_rulings as rulings
 from domain.systems.sombre.mind import npcs, somatisation, trauma
 from domain.systems.sombre.scenes import scenes
+from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.table.guards import is_gm
 from projections.base.entry_rules import EntryRule, EntryRules, everybody
 from projections.base.projection import EntryDraft
@@ -121,12 +123,17 @@ def _fear_called(step: Step, seat: str, fact: fear.CallFearRoll) -> FearEntry | 
     if not seen:
         return None
     names = tuple(each.character for each in seen)
-    both = (*step.after.dice.calls.values(), *step.after.dice.rolls.values())
-    owed = {call.character: call.id for call in both if call.cause == step.event.id}
+    owed = {call.character: call.id for call in _asked(step)}
     frightened = tuple(
         FrightenedPart(each.character, owed.get(each.character), ranks_shown(each.difficulty)) for each in seen
     )
     return FearEntry(names, fact.situation, fact.somatogenic, frightened)
+
+
+def _asked(step: Step) -> Iterator[Call]:
+    """Yield the rolls that the event asks for, with those that have failed before their dice."""
+    both = (*step.after.dice.calls.values(), *step.after.dice.rolls.values())
+    return (call for call in both if call.cause == step.event.id)
 
 
 def _requested(step: Step, _seat: str, fact: rulings.SomatisationRequested) -> RequestedEntry:
@@ -206,7 +213,7 @@ def _crime_roll(step: Step, seat: str, fact: crimes.CallCrimeRoll) -> EntryDraft
 def _remorse(step: Step, seat: str, fact: crimes.CallRemorse) -> EntryDraft | None:
     """Draft the line of a roll of remorse; others read of a fear roll (SOM-CRIME-07)."""
     person, _ = about(step, fact)
-    call = step.after.dice.calls.get(step.event.id)
+    call = next(_asked(step), None)
     if person is None or call is None:
         return None
     shown = announced(step.after, seat, call)
@@ -222,12 +229,6 @@ def _reaction(step: Step, seat: str, fact: npcs.SetNpcFear) -> ReactionEntry:
     if state == "suspended_animation" and not is_gm(step.after, seat):
         state = "no_sign_of_life"
     return ReactionEntry(fact.npc, state)
-
-
-def _explained_seen(step: Step, seat: str, fact: trauma.ExplainTicks) -> bool:
-    shock = step.before.shocks.get(fact.source)
-    criminal = shock is not None and bool(shock.crime)
-    return owner(step, seat, fact) if criminal else sheet(step, seat, fact)
 
 
 def _explained(step: Step, _seat: str, fact: trauma.ExplainTicks) -> ExplainedEntry:
@@ -268,7 +269,7 @@ ENTRY_RULES: EntryRules = {
     trauma.InflictShock: EntryRule(sheet),
     trauma.Debrief: EntryRule(sheet, _debriefed),
     trauma.InflictStress: EntryRule(sheet),
-    trauma.ExplainTicks: EntryRule(_explained_seen, _explained),
+    trauma.ExplainTicks: EntryRule(sheet, _explained),
     trauma.Harden: EntryRule(sheet, _hardened),
     crimes.DeclareCrime: EntryRule(owner),
     crimes.CallCrimeRoll: EntryRule(

@@ -11,11 +11,13 @@ from domain.systems.sombre.characters.traits import ChangeTrait, NewTrait
 from domain.systems.sombre.condition.mind import hardening_grade
 from domain.systems.sombre.dice.roll_commands import Roll
 from domain.systems.sombre.fear.crimes import CallCrimeRoll, CallRemorse, DeclareCrime, HardenByCrime
+from domain.systems.sombre.fear.fear import CallFearRoll, Frightened
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.mind.trauma import Debrief, ExplainTicks, Explanation, Harden, InflictShock, InflictStress
 from domain.systems.sombre.scenes.scenes import CloseScene
 from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode
+from projections.base.encoding import encode
 from tests.scene import Scene
 from tests.sombre.table import carole, code_of, frighten, npc, playing, result, roll, rolled, ticks, who
 
@@ -273,4 +275,24 @@ def test_what_is_known_of_a_crime() -> None:
     assert scene.feed("bob")[-1].entries[0].fields.cause == ""
     assert "le meurtre" not in str(scene.view("bob"))
     scene.do("gm", ExplainTicks(source, (Explanation(1, new=flaw("Cruel")),)))
-    assert scene.last("bob") == ["TraitChanged"]
+    assert scene.last("bob") == ["TicksExplained", "TraitChanged"]
+
+
+def test_remorse_looks_like_fear() -> None:
+    """SOM-CRIME-07, SOM-FEAR-05: its id, its lines and its result are those of a fear roll; former ids are the same."""
+    told = []
+    for remorse in (True, False):
+        scene, person = playing()
+        crime = murder(scene, person)
+        if remorse:
+            scene.do("gm", CallRemorse(crime, "La nuit", (Rank("", 1),)))
+        else:
+            scene.do("gm", CallFearRoll((Frightened(person, (Rank("", 1),)),), "La nuit"))
+        asked = scene.last_id
+        (call,) = scene.view("bob").calls
+        scene.refuse("bob", Roll(asked), "not_owner")
+        view = encode(scene.view("bob"))
+        scene.do("ana", Roll(asked), 3)
+        lines = [line for frame in scene.feed("bob")[-2:] for line in frame.entries]
+        told.append((call, view, [(line.type, line.fields, line.rules) for line in lines], encode(scene.view("bob"))))
+    assert told[0] == told[1]

@@ -12,9 +12,9 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.systems.sombre.characters.gauges import MANY
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, MOST_RANKS, check_difficulty
-from domain.systems.sombre.dice.fear_calls import fear_call
+from domain.systems.sombre.dice.fear_calls import fear_call, with_fear_calls
 from domain.systems.sombre.dice.results import open_call
-from domain.systems.sombre.fear.fear import frightenable
+from domain.systems.sombre.fear.fear import frightenable, set_fear
 from domain.systems.sombre.mind.trauma import inflict
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.character import Character, with_mind
@@ -24,6 +24,7 @@ from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Direction
 from domain.systems.sombre.table.guards import find, player_character, visible
 from domain.systems.sombre.table.phases import require_phase, require_scene
+from domain.systems.sombre.table.places import own_id
 
 GENERAL_MOST = 3
 """SOM-CRIME-05."""
@@ -173,15 +174,22 @@ def _remorse(state: SombreState, command: CallRemorse, event_id: str) -> Evolved
     if found is None or state.scene is None:
         return Evolved(state)
     person = found[0]
-    call = fear_call(person, event_id, event_id, command.difficulty, command.situation, scene=state.scene.id)
+    own = own_id(event_id, person.id)
+    call = fear_call(person, own, event_id, command.difficulty, command.situation, scene=state.scene.id)
+    state = with_fear_calls(state, event_id, (own,))
     state = with_character(state, with_mind(person, fear_rolls=person.mind.fear_rolls + 1))
     return open_call(state, replace(call, purpose="remorse", subject=command.crime))
 
 
 def after_remorse(state: SombreState, call: Call, _event: Event) -> Evolved:
-    """Make a somatisation due for the game master to rule after a failure of either kind (SOM-CRIME-04)."""
-    if call.result is None or call.result.success:
+    """Make a somatisation due for the game master to rule after a failure of either kind (SOM-CRIME-04).
+
+    A success leaves the character composed, as on any fear roll (SOM-FEAR-05, SOM-CRIME-07).
+    """
+    if call.result is None:
         return Evolved(state)
+    if call.result.success:
+        return set_fear(state, call.character, "composed", call.id)
     due = {**state.rulings_due, f"remorse:{call.character}": call.id}
     return Evolved(replace(state, rulings_due=due), (RemorseOverwhelms(call.character),))
 

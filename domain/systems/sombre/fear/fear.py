@@ -15,7 +15,7 @@ from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, listed, 
 from domain.systems.sombre.condition.mind import hardening
 from domain.systems.sombre.dice.calls import MOST_SIDES
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, check_difficulty
-from domain.systems.sombre.dice.fear_calls import fear_call
+from domain.systems.sombre.dice.fear_calls import fear_call, with_fear_calls
 from domain.systems.sombre.dice.modifiers import incapacity
 from domain.systems.sombre.dice.results import open_call
 from domain.systems.sombre.state.character import Character, with_mind
@@ -25,7 +25,7 @@ from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import FearLevel
 from domain.systems.sombre.table.guards import find, player_character, visible
 from domain.systems.sombre.table.phases import require_scene
-from domain.systems.sombre.table.places import own_id, with_places
+from domain.systems.sombre.table.places import own_id
 
 WORSE: dict[FearLevel, int] = {"composed": 0, "feverish": 1, "panicked": 2}
 
@@ -167,9 +167,9 @@ def _called(state: SombreState, event_id: str, command: CallFearRoll) -> Evolved
     people = state.characters
     there.sort(key=lambda f: not (people[f.character].is_pc and people[f.character].known))
     scene = state.scene.id if state.scene else ""
-    own = {f"{event_id}.{number}": own_id(event_id, each.character) for number, each in enumerate(there, 1)}
-    evolved = Evolved(with_places(state, own))
-    for each, call_id in zip(there, own.values(), strict=True):
+    own = [own_id(event_id, each.character) for each in there]
+    evolved = Evolved(with_fear_calls(state, event_id, own))
+    for each, call_id in zip(there, own, strict=True):
         person = evolved.state.characters[each.character]
         call = fear_call(person, call_id, event_id, each.difficulty, command.situation, scene=scene)
         counted = with_mind(person, fear_rolls=person.mind.fear_rolls + 1)

@@ -36,14 +36,14 @@ def by_person(state: SombreState, command: C) -> C:
     if not state.places:
         return command
     named = {name: getattr(command, name) for name in command.__struct_fields__}
-    own = {name: _own(state, each) for name, each in named.items() if isinstance(each, str) and "." in each}
+    own = {name: _own(state, each) for name, each in named.items() if isinstance(each, str)}
     changed = {name: each for name, each in own.items() if each != named[name]}
     return replace(command, **changed) if changed else command
 
 
 def _own(state: SombreState, named: str) -> str:
-    if named in state.places:
-        return state.places[named]
+    if named in state.places or "." not in named:
+        return state.places.get(named, named)
     event, place, *rest = named.split(".")
     listed = state.places.get(f"{event}.{place}")
     return named if listed is None else ".".join((listed, *rest))
