@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
+from msgspec.structs import replace
 
 from domain.systems.sombre.characters.approval import ValidateCharacter
+from domain.systems.sombre.condition.aftermath import owed_trauma
 from domain.systems.sombre.dice.roll_commands import Roll
+from domain.systems.sombre.fear.crimes import CallRemorse, DeclareCrime
 from domain.systems.sombre.fear.fear import CallFearRoll, DispenseFear, Frightened, ImposeAction, WorsenFear
 from domain.systems.sombre.fear.somatisation_rulings import TriggerSomatisation
 from domain.systems.sombre.mind.npcs import CreateNpc, IntroduceNpc, SetNpcFear
@@ -218,3 +223,60 @@ def test_nobody_dead_is_afraid() -> None:
     ticks(scene, person, "wounds", 10)
     scene.refuse("gm", CallFearRoll((Frightened(person),), "…"), "not_alive")
     scene.refuse("gm", ValidateCharacter("rien"), "unknown_id")
+
+
+def falls_asleep(scene: Scene, person: str) -> None:
+    ticks(scene, person, "fatigue", 8)
+
+
+def dies(scene: Scene, person: str) -> None:
+    ticks(scene, person, "wounds", 10)
+
+
+def is_lost(scene: Scene, person: str) -> None:
+    ticks(scene, person, "mental_instability", 10)
+
+
+def somatises(scene: Scene, person: str) -> None:
+    frighten(scene, person, 20)
+    scene.do("gm", TriggerSomatisation(person, "gm", "sobs"))
+
+
+@pytest.mark.parametrize("meanwhile", [falls_asleep, dies, is_lost, somatises])
+@pytest.mark.parametrize("die", [2, 20])
+def test_no_state_follows_on_a_die_that_comes_too_late(die: int, meanwhile: Callable[[Scene, str], None]) -> None:
+    """SOM-FEAR-01, SOM-SOMA-01, SOM-CRIME-04: neither fear nor what remorse asks for, and the scene can be closed."""
+    scene, person = playing()
+    crime = scene.act("gm", DeclareCrime(person, "vol"))
+    calls = [
+        scene.act("gm", CallFearRoll((Frightened(person),), "Un cri")),
+        scene.act("gm", CallRemorse(crime, "La nuit")),
+    ]
+    meanwhile(scene, person)
+    for call in calls:
+        scene.do("gm" if scene.state.characters[person].seat is None else "ana", Roll(call), die)
+        assert (level(scene, person), scene.state.rulings_due) == (None, {})
+    scene.do("gm", CloseScene())
+
+
+@pytest.mark.parametrize("end", [dies, is_lost])
+def test_what_is_owed_to_the_living_alone_is_dropped(end: Callable[[Scene, str], None]) -> None:
+    """SOM-SOMA-29, SOM-SOMA-28, SOM-MIND-07: a somatisation after remorse, and its kind; the scene can be closed."""
+    for method in (None, "d6", "player"):
+        scene, person = playing()
+        crime = scene.act("gm", DeclareCrime(person, "vol"))
+        scene.do("ana", Roll(scene.act("gm", CallRemorse(crime, "La nuit"))), 20)
+        scene.refuse("gm", CloseScene(), "needs_gm_ruling")
+        if method is not None:
+            scene.do("gm", TriggerSomatisation(person, method))
+        end(scene, person)
+        assert (scene.state.dice.calls, who(scene, person).mind.requested) == ({}, None)
+        scene.do("gm", CloseScene())
+
+
+def test_the_lost_are_owed_no_trauma_of_torture() -> None:
+    """SOM-SOMA-29, SOM-MIND-07, SOM-DANGER-TORTURE-01: which could not be given to them; the scene can be closed."""
+    scene, person = playing()
+    scene.feeds.history.state = replace(scene.state, rulings_due={owed_trauma(person): "torture"})
+    is_lost(scene, person)
+    scene.do("gm", CloseScene())

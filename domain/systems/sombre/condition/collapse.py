@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
-from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, wounds
+from domain.systems.sombre.condition.aftermath import CharacterDied, SomatisationEnded, capacity, unburdened, wounds
 from domain.systems.sombre.condition.releases import let_go
 from domain.systems.sombre.condition.sleep import call_sleep_check, without_sleep_call
 from domain.systems.sombre.condition.substances import DEADLY, DEPRESSANTS, STIMULANTS, strongest, under
@@ -90,11 +90,6 @@ def owed_pace(character: str) -> str:
     return f"pace:{character}"
 
 
-def owed_trauma(character: str) -> str:
-    """Return the key in `rulings_due` of the psychotrauma of a survivor of torture (SOM-DANGER-TORTURE-01)."""
-    return f"torture:{character}"
-
-
 def room(state: SombreState, person: Character, gauge: Gauge, why: str, *, bare: bool) -> int:
     """Return how many circles of the gauge can still be ticked; ticks beyond are lost (SOM-DAMAGE-15, SOM-COMA-06)."""
     if gauge == "wounds":
@@ -136,9 +131,9 @@ def die(state: SombreState, character_id: str) -> Evolved:
     )
     dead = replace(person, alive=False, body=body)
     state = without_sleep_call(state, person)
-    owed = (owed_speed(character_id), owed_pace(character_id), owed_trauma(character_id))
+    owed = (owed_speed(character_id), owed_pace(character_id))
     due = {key: cause for key, cause in state.rulings_due.items() if key not in owed}
-    evolved = Evolved(replace(with_character(state, dead), rulings_due=due))
+    evolved = Evolved(unburdened(replace(with_character(state, dead), rulings_due=due), character_id))
     evolved = evolved.adding(CharacterDied(character_id))
     return evolved.then(calmed, character_id).then(let_go, character_id, None)
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from domain.base.events import Consequence, Id
 from domain.game import Evolved
+from domain.systems.sombre.condition.aftermath import unburdened
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Personality
@@ -96,6 +97,6 @@ def after_change(state: SombreState, before: Character, *, psycho_killer: bool =
         followed = (PhaseChanged(now.id, phase(state, before), phase(state, now), phase_name(state, now)),)
     if now.is_pc and now.validated and level(state, now) >= PLAYABILITY_LIMIT:
         lost = replace(now, lost="psycho_killer" if psycho_killer else "instability", former_seat=now.seat, seat=None)
-        state = with_character(state, lost)
+        state = unburdened(with_character(state, lost), lost.id)
         followed = (*followed, CharacterBecameNpc(now.id, level(state, now), psycho_killer))
     return Evolved(state, followed)

@@ -10,6 +10,7 @@ from domain.base.chance import Chance
 from domain.base.events import Act, Command, Event
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, FollowUps
+from domain.systems.sombre.condition.aftermath import without_request
 from domain.systems.sombre.condition.battle import begun
 from domain.systems.sombre.dice.calls import (
     CallCollectiveRoll,
@@ -50,9 +51,8 @@ from domain.systems.sombre.dice.roll_commands import (
 )
 from domain.systems.sombre.dice.roll_moves import moves_with
 from domain.systems.sombre.dice.screen import SecretRollNoticed, Throw, fallen, noticed, secret_die, seen_by, throw_all
-from domain.systems.sombre.state.character import with_mind
 from domain.systems.sombre.state.roll_state import Call
-from domain.systems.sombre.state.state import Declaration, SombreState, with_character, with_dice, without
+from domain.systems.sombre.state.state import Declaration, SombreState, with_dice, without
 from domain.systems.sombre.table.guards import find, is_gm, own, player_character, presence, roller
 from domain.systems.sombre.table.phases import require_phase
 
@@ -317,8 +317,7 @@ def _cancelled(state: SombreState, call_id: str) -> SombreState:
             person.mind.requested.id,
             f"{person.mind.requested.id}.d6",
         ):
-            state = with_character(state, with_mind(person, requested=None))
-            return with_dice(state, calls=without(state.dice.calls, f"{person.mind.requested.id}.d6"))
+            return without_request(state, person.id)
     call = state.dice.calls.get(call_id)
     if call is None:
         return state

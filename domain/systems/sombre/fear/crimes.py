@@ -11,10 +11,11 @@ from domain.base.events import Act, Command, Consequence, Event, Id, Text
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, flag, integer, one_of, text
 from domain.systems.sombre.characters.gauges import MANY
+from domain.systems.sombre.condition.aftermath import owed_remorse
 from domain.systems.sombre.dice.difficulty import DIFFICULTY, MOST_RANKS, check_difficulty
 from domain.systems.sombre.dice.fear_calls import fear_call, with_fear_calls
 from domain.systems.sombre.dice.results import open_call
-from domain.systems.sombre.fear.fear import frightenable, set_fear
+from domain.systems.sombre.fear.fear import frightenable, is_impressionable, set_fear
 from domain.systems.sombre.mind.trauma import inflict
 from domain.systems.sombre.state import titles
 from domain.systems.sombre.state.character import Character, with_mind
@@ -186,11 +187,11 @@ def after_remorse(state: SombreState, call: Call, _event: Event) -> Evolved:
 
     A success leaves the character composed, as on any fear roll (SOM-FEAR-05, SOM-CRIME-07).
     """
-    if call.result is None:
+    if call.result is None or not is_impressionable(state.characters[call.character]):
         return Evolved(state)
     if call.result.success:
         return set_fear(state, call.character, "composed", call.id)
-    due = {**state.rulings_due, f"remorse:{call.character}": call.id}
+    due = {**state.rulings_due, owed_remorse(call.character): call.id}
     return Evolved(replace(state, rulings_due=due), (RemorseOverwhelms(call.character),))
 
 

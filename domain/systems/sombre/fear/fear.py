@@ -99,6 +99,15 @@ def frightenable(state: SombreState, character_id: str) -> Character:
     return person
 
 
+def is_impressionable(person: Character) -> bool:
+    """Return whether a state can still follow on a fear roll that was called before (SOM-FEAR-01, SOM-SOMA-01).
+
+    Not once the character has died, passed to the game master (SOM-MIND-07), fainted or somatises.
+    """
+    frightened = person.is_pc or person.kind == "animal"
+    return frightened and person.alive and person.mind.somatisation is None and incapacity(person) is None
+
+
 def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
     command: FearCommand = act.command
     require_scene(state, "SOM-FEAR-01")
@@ -194,7 +203,7 @@ def set_fear(state: SombreState, character_id: str, level: FearLevel, cause: str
 def after_fear_roll(state: SombreState, call: Call, _event: Event) -> Evolved:
     """Set the fear: composed, feverish after a modified failure, panicked after a natural one (SOM-FEAR-05)."""
     result = call.result
-    if result is None:
+    if result is None or not is_impressionable(state.characters[call.character]):
         return Evolved(state)
     level: FearLevel = "composed" if result.success else "feverish" if result.failure == "modified" else "panicked"
     return set_fear(state, call.character, level, call.id)

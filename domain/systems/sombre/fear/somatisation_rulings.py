@@ -13,7 +13,7 @@ from domain.base.events import Act, Command, Consequence, Event, Id, Word
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, closed, flag, integer, one_of, several, text
 from domain.systems.sombre.characters.gauges import tick
-from domain.systems.sombre.condition.aftermath import SomatisationEnded
+from domain.systems.sombre.condition.aftermath import SomatisationEnded, owed_remorse
 from domain.systems.sombre.condition.battle import defer, ticks_wait
 from domain.systems.sombre.condition.collapse import fall, frenzied
 from domain.systems.sombre.mind.somatisation import (
@@ -197,7 +197,7 @@ def _check_trigger(state: SombreState, command: TriggerSomatisation) -> None:
     person = player_character(state, command.character)
     if person.mind.somatisation is not None or person.mind.requested is not None:
         raise Refused("already_somatising", "SOM-SOMA-01")
-    remorse = f"remorse:{person.id}" in state.rulings_due
+    remorse = owed_remorse(person.id) in state.rulings_due
     if not remorse and (person.mind.fear is None or person.mind.fear.level == "composed"):
         raise Refused("not_afraid", "SOM-SOMA-01")
     if heart_patient(person):

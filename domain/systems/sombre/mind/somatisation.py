@@ -11,7 +11,7 @@ from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.characters.traits import gain, titled
-from domain.systems.sombre.condition.aftermath import SomatisationEnded
+from domain.systems.sombre.condition.aftermath import SomatisationEnded, owed_remorse
 from domain.systems.sombre.condition.collapse import drowsy
 from domain.systems.sombre.state.character import Character, with_mind
 from domain.systems.sombre.state.mind import Custom, Requested, Somatisation
@@ -137,7 +137,7 @@ def begin(
     )
     changed = with_mind(person, somatisation=found, requested=None, fear=None, withheld=None)
     evolved = Evolved(with_character(state, changed))
-    evolved = evolved.at(replace(evolved.state, rulings_due=without(state.rulings_due, f"remorse:{character_id}")))
+    evolved = evolved.at(replace(evolved.state, rulings_due=without(state.rulings_due, owed_remorse(character_id))))
     label = custom.label if custom else ""
     evolved = evolved.adding(SomatisationTriggered(character_id, kind, label, method, overridden))
     evolved = evolved.then(_set_presence, character_id, cause)

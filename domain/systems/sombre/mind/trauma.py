@@ -14,7 +14,7 @@ from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, closed, integer, one_of, several, text
 from domain.systems.sombre.characters.gauges import tick, untick
 from domain.systems.sombre.characters.traits import NATURES, NewTrait, find_trait, gain, lose
-from domain.systems.sombre.condition.collapse import owed_trauma
+from domain.systems.sombre.condition.aftermath import owed_trauma
 from domain.systems.sombre.state.character import Character
 from domain.systems.sombre.state.roll_state import Call
 from domain.systems.sombre.state.sheet import Trait

@@ -15,7 +15,8 @@ from domain.systems.sombre.characters.gauges import tick
 from domain.systems.sombre.characters.skills import score
 from domain.systems.sombre.combat.calls.declared_rolls import RULES
 from domain.systems.sombre.combat.turn.clocks import TimePassed, TimeStopped, decision_open, pass_time
-from domain.systems.sombre.condition.collapse import MINUTE, owed_trauma
+from domain.systems.sombre.condition.aftermath import owed_trauma
+from domain.systems.sombre.condition.collapse import MINUTE
 from domain.systems.sombre.dangers.common.victims import endangered, victims
 from domain.systems.sombre.dice.calls import (
     AnyCall,
