@@ -83,6 +83,19 @@ def test_debriefing_what_was_explained() -> None:
     assert scene.state.shocks[one].count == 0
 
 
+def test_debriefing_takes_a_level_of_its_own_shock() -> None:
+    """SOM-TRAUMA-03, SOM-HARD-04: not one that hardening gave to the same disadvantage since, which frees nothing."""
+    scene, person = playing()
+    shock = shocked(scene, person, 1)
+    scene.do("gm", ExplainTicks(shock, (Explanation(1, new=flaw("Hématophobie")),)))
+    (trait,) = who(scene, person).sheet.traits
+    hardened = scene.act("gm", Harden(person, "la morgue"))
+    scene.do("gm", ExplainTicks(hardened, (Explanation(1, trait.id),)))
+    scene.do("gm", Debrief(shock))
+    assert code_of(scene, person) == "+"
+    assert [level.link for level in who(scene, person).sheet.traits[0].levels] == ["plus"]
+
+
 def test_stress() -> None:
     """SOM-TRAUMA-04, SOM-TRAUMA-06: exactly one x a ruling, without any fear roll."""
     scene, person = playing()

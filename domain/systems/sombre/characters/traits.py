@@ -122,8 +122,9 @@ def lose(
     trait_id: str,
     count: int,
     link: Literal["x", "plus"] | None = None,
+    cause: str = "",
 ) -> Evolved:
-    """Lower a trait by its latest levels, or first those of that link (SOM-TRAIT-09).
+    """Lower a trait by its latest levels, or first those of that cause, then of that link (SOM-TRAIT-09).
 
     Levels linked to x free their circles; one linked to + frees nothing.
     """
@@ -131,7 +132,7 @@ def lose(
     trait = find_trait(person, trait_id)
     if trait is None:
         return Evolved(state)
-    kept, gone = _split(trait.levels, count, link)
+    kept, gone = _split(trait.levels, count, link, cause)
     evolved = Evolved(with_character(state, with_trait(person, replace(trait, levels=kept))))
     evolved = evolved.adding(TraitChanged(character_id, trait.id, trait.title, trait.kind, -len(gone), len(kept)))
     freed = sum(level.link == "x" for level in gone)
@@ -140,9 +141,9 @@ def lose(
 
 
 def _split(
-    levels: tuple[Level, ...], count: int, link: Literal["x", "plus"] | None
+    levels: tuple[Level, ...], count: int, link: Literal["x", "plus"] | None, cause: str
 ) -> tuple[tuple[Level, ...], tuple[Level, ...]]:
-    order = sorted(range(len(levels)), key=lambda n: (link is not None and levels[n].link == link, n))
+    order = sorted(range(len(levels)), key=lambda n: (levels[n].cause == cause, levels[n].link == link, n))
     going = set(order[len(order) - min(count, len(order)) :])
     kept = tuple(level for n, level in enumerate(levels) if n not in going)
     return kept, tuple(level for n, level in enumerate(levels) if n in going)

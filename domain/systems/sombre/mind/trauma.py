@@ -229,7 +229,7 @@ def _debriefed(state: SombreState, shock_id: str) -> Evolved:
     trait, levels = shock.explained[-1]
     left = ((trait, levels - 1),) if levels > 1 else ()
     state = _with_shock(state, shock_id, replace(reduced, explained=(*shock.explained[:-1], *left)))
-    return lose(state, shock.character, trait, 1)
+    return lose(state, shock.character, trait, 1, link="x", cause=shock_id)
 
 
 def _explained(state: SombreState, source: str, explanations: tuple[Explanation, ...], event_id: str) -> Evolved:
