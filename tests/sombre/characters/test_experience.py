@@ -13,7 +13,7 @@ from domain.systems.sombre.characters.experience import AwardXp, CloseExperience
 from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ReviewProposal
 from domain.systems.sombre.characters.spending import price_of_level
 from domain.systems.sombre.characters.traits import ChangeTrait, MarkIllness, NewTrait
-from domain.systems.sombre.dice.roll_commands import Roll
+from domain.systems.sombre.dice.roll_commands import CancelCall, Roll
 from domain.systems.sombre.fear.treatment import MONTH, FinishTreatment, PayTreatment, StartTreatment
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.state.character import with_sheet
@@ -376,3 +376,20 @@ def test_the_worst_illness_first() -> None:
     waiting(other, 60)
     ticks(other, held, "mental_instability", 4)
     other.refuse("gm", FinishTreatment(held, cure), "phase_not_treatable")
+    again = start(other, held, grave, "Psychiatrie")
+    assert [*who(other, held).mind.treatments] == [again]
+
+
+def test_a_treatment_whose_roll_was_cancelled() -> None:
+    """SOM-XP-16, SOM-ROLL-08: it can be finished again, and is running until then."""
+    scene, person, phobia = ill()
+    cure = start(scene, person, phobia)
+    waiting(scene, 6)
+    scene.do("gm", CancelCall(scene.act("gm", FinishTreatment(person, cure))))
+    scene.refuse("gm", StartTreatment(person, phobia, "x", "Psychothérapie", 12), "treatment_running")
+    call = scene.act("gm", FinishTreatment(person, cure))
+    scene.refuse("gm", FinishTreatment(person, cure), "unknown_id")
+    scene.do("ana", Roll(call), 9)
+    scene.refuse("gm", FinishTreatment(person, cure), "unknown_id")
+    scene.do("ana", PayTreatment(person, cure, True))
+    assert who(scene, person).mind.treatments == {}

@@ -102,7 +102,7 @@ def _check_start(state: SombreState, command: StartTreatment) -> None:
         raise Refused("unknown_id", "SOM-XP-15", kind="missing")
     if trait.illness == "none" or not trait.curable or trait.level == 0:
         raise Refused("not_treatable", "SOM-XP-15")
-    if any(t.trait == trait.id for t in person.mind.treatments.values()):
+    if any(t.trait == trait.id and not _spent(state, person, t) for t in person.mind.treatments.values()):
         raise Refused("treatment_running", "SOM-XP-16")
     if not 1 <= command.score <= BEST or not command.skill.strip() or not command.carer.strip():
         raise Refused("out_of_bounds", "SOM-XP-16")
@@ -118,22 +118,43 @@ def _check_mental(state: SombreState, person: Character, trait: Trait, skill: st
     others = (t for t in person.sheet.traits if t.illness == "mental" and t.curable)
     if any(other.level > trait.level for other in others):
         raise Refused("higher_illness_first", "SOM-XP-18")
-    if phase(state, person) > CURABLE_UNTIL.get(skill.strip().casefold(), 0):
+    if _out_of_reach(state, person, skill):
         raise Refused("phase_not_treatable", "SOM-XP-18")
+
+
+def _called(state: SombreState, treatment: Treatment) -> bool:
+    """Return whether the roll of the treatment waits or has succeeded; one that was cancelled may be called again."""
+    return bool(treatment.success) or treatment.call in state.dice.calls
+
+
+def _out_of_reach(state: SombreState, person: Character, skill: str) -> bool:
+    """Return whether the personality's phase is beyond that kind of care (SOM-XP-18)."""
+    return phase(state, person) > CURABLE_UNTIL.get(skill.strip().casefold(), 0)
+
+
+def _spent(state: SombreState, person: Character, treatment: Treatment) -> bool:
+    """Return whether the time of a mental treatment is over, but the phase no longer lets it end (SOM-XP-18).
+
+    Another may then take its place, or it would bar every other for good (SOM-XP-16).
+    """
+    trait = find_trait(person, treatment.trait)
+    over = state.time.clock >= treatment.until and not _called(state, treatment)
+    mental = trait is not None and trait.illness == "mental"
+    return over and mental and _out_of_reach(state, person, treatment.skill)
 
 
 def _check_finish(state: SombreState, command: FinishTreatment) -> None:
     _outside_scenes(state)
     person = player_character(state, command.character)
     treatment = person.mind.treatments.get(command.treatment)
-    if treatment is None or treatment.call is not None:
+    if treatment is None or _called(state, treatment):
         raise Refused("unknown_id", "SOM-XP-16", kind="missing")
     if state.time.clock < treatment.until:
         raise Refused("duration_not_elapsed", "SOM-XP-16")
     trait = find_trait(person, treatment.trait)
     if trait is None or trait.level == 0:
         raise Refused("not_treatable", "SOM-XP-15")
-    if trait.illness == "mental" and phase(state, person) > CURABLE_UNTIL.get(treatment.skill.strip().casefold(), 0):
+    if trait.illness == "mental" and _out_of_reach(state, person, treatment.skill):
         raise Refused("phase_not_treatable", "SOM-XP-18")
     check_difficulty(command.difficulty)
 
@@ -179,7 +200,8 @@ def _started(state: SombreState, person: Character, command: StartTreatment, eve
         months=length,
         until=state.time.clock + length * MONTH,
     )
-    return Evolved(with_character(state, _with_treatment(person, treatment)))
+    others = {key: each for key, each in person.mind.treatments.items() if each.trait != trait.id}
+    return Evolved(with_character(state, with_mind(person, treatments={**others, event_id: treatment})))
 
 
 def _finished(
