@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from domain.systems.sombre.characters.approval import ValidateCharacter
-from domain.systems.sombre.characters.creation import CreateCharacter, SetAgeClass
+from domain.systems.sombre.characters.creation import AllocateCommonSkills, CreateCharacter, SetAgeClass
 from domain.systems.sombre.characters.experience import AwardXp, CloseExperiencePhase, OpenExperiencePhase, ProposeSpend
-from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ReviewProposal
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ProposeSpeciality, ReviewProposal
 from domain.systems.sombre.characters.spending import price_of_level
 from domain.systems.sombre.characters.traits import ChangeTrait, MarkIllness, NewTrait
 from domain.systems.sombre.dice.roll_commands import CancelCall, Roll
@@ -21,7 +21,19 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.state.state import with_time
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, do_as_offered, drafting, result, rolled, table, ticks, who
+from tests.sombre.table import (
+    agreed,
+    carole,
+    code_of,
+    do_as_offered,
+    draft,
+    drafting,
+    result,
+    rolled,
+    table,
+    ticks,
+    who,
+)
 
 
 def rich(xp: int = 50, *skills: tuple[int, str], **options: Any) -> tuple[Scene, str]:
@@ -103,13 +115,44 @@ def test_points_of_the_player() -> None:
     scene.refuse("gm", AwardXp(seat="ana", quality="good"), "already_awarded")
     scene.refuse("gm", AwardXp(seat="eve", quality="good"), "unknown_seat")
     scene.do("gm", CloseExperiencePhase())
-    second = scene.act("ana", CreateCharacter("Léa", "female"))
-    from domain.systems.sombre.characters.creation import AllocateCommonSkills
-
-    do_as_offered(scene, "ana", AllocateCommonSkills(second, 11, 11, 13))
-    spend(scene, second, "improve", "senses", pool="seat")
-    assert who(scene, second).sheet.common["senses"] == 12
+    other = scene.act("ana", CreateCharacter("Léa", "female"))
+    do_as_offered(scene, "ana", AllocateCommonSkills(other, 11, 11, 13))
+    spend(scene, other, "improve", "senses", pool="seat")
+    assert who(scene, other).sheet.common["senses"] == 12
     assert scene.view("ana").xp == 0
+
+
+def second(scene: Scene) -> str:
+    """The next character of a player who has lost the first and keeps 20 xp, complete but for approval."""
+    ticks(scene, next(iter(scene.state.characters)), "wounds", 10)
+    scene.do("gm", AwardXp(seat="ana", bonus=20))
+    scene.do("gm", CloseExperiencePhase())
+    return draft(scene, "ana", "Léa")
+
+
+@pytest.mark.parametrize("in_a_phase", [False, True])
+def test_what_is_bought_at_creation_is_beyond_its_bounds(in_a_phase: bool) -> None:
+    """SOM-XP-03, SOM-SKILL-03, SOM-SKILL-15: 35 points and one speciality, and what is bought on top of them."""
+    scene, _ = rich(0, xp_belongs_to_player=True)
+    person = second(scene)
+    agreed(scene, "ana", ProposeSkill(person, 12, "Histoire"))
+    spend(scene, person, "improve", "body", pool="seat")
+    spend(scene, person, "new_speciality", "Égyptologie", base="Histoire", pool="seat")
+    if in_a_phase:
+        scene.do("gm", OpenExperiencePhase())
+    scene.refuse("ana", ProposeSpend(person, "improve", "body", pool="seat"), "one_level_per_phase")
+    agreed(scene, "ana", ProposeSpeciality(person, 12, "Histoire antique"))
+    scene.refuse("ana", ProposeSpeciality(person, 12, "Histoire médiévale"), "one_speciality")
+    scene.refuse("ana", AllocateCommonSkills(person, 10, 11, 14), "common_range")
+    scene.refuse("ana", AllocateCommonSkills(person, 12, 11, 12), "common_sum")
+    do_as_offered(scene, "ana", AllocateCommonSkills(person, 11, 11, 14))
+    scene.refuse("ana", ProposeSpend(person, "improve", "body", pool="seat"), "one_level_per_phase")
+    do_as_offered(scene, "gm", ValidateCharacter(person))
+    if in_a_phase:
+        scene.refuse("ana", ProposeSpend(person, "improve", "body", pool="seat"), "one_level_per_phase")
+        scene.do("gm", CloseExperiencePhase())
+    scene.do("gm", OpenExperiencePhase())
+    spend(scene, person, "improve", "body", pool="seat")
 
 
 def test_saving() -> None:

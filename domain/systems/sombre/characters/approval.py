@@ -20,7 +20,9 @@ from domain.systems.sombre.characters.sheet_schema import SHEET
 from domain.systems.sombre.characters.sheets import Sheet, character_of, within_bounds
 from domain.systems.sombre.characters.skills import (
     OPEN_LINES,
+    bought,
     check_common,
+    chosen_specialities,
     class_refusal,
     forbidden,
     missing,
@@ -93,7 +95,7 @@ def broken(person: Character, *, allow_unbalanced: bool) -> Iterator[Refused]:
     if person.sheet.personality is None:
         yield Refused("personality_missing", "SOM-MIND-09")
     try:
-        check_common({name: person.sheet.common.get(name, 0) for name in ("body", "senses", "mind")})
+        check_common({name: person.sheet.common.get(name, 0) - more for name, more in bought(person).items()})
     except Refused as refused:
         yield refused
     yield from _broken_skills(person)
@@ -123,7 +125,7 @@ def _broken_skills(person: Character) -> Iterator[Refused]:
             yield found
         if lacks(person, skill.prerequisite) and "prerequisite" not in skill.waived:
             yield Refused("prerequisite", "SOM-SKILL-08")
-    if sum(s.base is not None for s in person.sheet.skills) > 1:
+    if len(chosen_specialities(person)) > 1:
         yield Refused("one_speciality", "SOM-SKILL-15")
 
 

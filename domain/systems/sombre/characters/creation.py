@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import product
+from operator import add
 from typing import Any, Literal
 
 import msgspec
@@ -20,12 +21,13 @@ from domain.systems.sombre.characters.skills import (
     COMMON_MOST,
     COMMON_TOTAL,
     HIGHEST_SCORE,
+    bought,
     check_common,
     missing,
 )
 from domain.systems.sombre.condition.mind import PHASES
 from domain.systems.sombre.state import titles
-from domain.systems.sombre.state.character import Character, with_sheet
+from domain.systems.sombre.state.character import Character, with_advancement, with_sheet
 from domain.systems.sombre.state.sheet import CharacterSheet, Identity, Skill
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import AgeClass, Personality, Sex, Side
@@ -199,7 +201,7 @@ def _check_common(person: Character, points: Mapping[str, int]) -> None:
     """
     if not (person.is_pc and person.validated and missing(person)):
         in_creation(person)
-        check_common(points)
+        check_common({name: points[name] - more for name, more in bought(person).items()})
         return
     kept = {name: value for name, value in person.sheet.common.items() if name in points}
     if points != {**points, **kept} or any(not 1 <= value <= HIGHEST_SCORE for value in points.values()):
@@ -278,7 +280,7 @@ def _changed(person: Character, event: Event) -> Character:
         case WriteBackground(_, written, part):
             return with_sheet(person, **{part: written})
         case AllocateCommonSkills(_, body, senses, mind):
-            return with_sheet(person, common={"body": body, "senses": senses, "mind": mind})
+            return _allocated(person, {"body": body, "senses": senses, "mind": mind})
         case ChoosePersonality(_, personality):
             return with_sheet(person, personality=personality)
         case SetHandedness(_, side):
@@ -291,6 +293,13 @@ def _changed(person: Character, event: Event) -> Character:
             return with_sheet(person, special=special)
         case _:
             return person
+
+
+def _allocated(person: Character, points: Mapping[str, int]) -> Character:
+    """Write common skills, which include what was bought in this creation (SOM-SKILL-03, SOM-XP-03)."""
+    before = {name: points[name] - more for name, more in bought(person).items() if name in person.advancement.bought}
+    person = with_advancement(person, bought={**person.advancement.bought, **before})
+    return with_sheet(person, common=points)
 
 
 def _identified(person: Character, command: SetIdentity) -> Character:
@@ -329,17 +338,27 @@ def _missing_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
             yield from offers.each(AllocateCommonSkills, "character", (person,), fields, **points)
 
 
-def _creation_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
-    people = [p for p in everybody if not offers.state.characters[p].validated]
+def _allocations(offers: Offers, people: list[str], more: tuple[int, ...]) -> Iterable[Move]:
+    """Yield the common skills that add up, for people who bought the same levels `more` beside them."""
     # Scores within the bounds that add up have one answer for each character: it is asked with one example.
-    allowed = [p for p in people if offers.admits(AllocateCommonSkills(p, 12, 12, 11))]
+    some = tuple(map(add, (12, 12, 11), more))
+    allowed = [p for p in people if offers.admits(AllocateCommonSkills(p, *some))]
     span = range(COMMON_LEAST, COMMON_MOST + 1)
     for body, senses in product(span, span):
         mind = COMMON_TOTAL - body - senses
         if allowed and mind in span:
-            points = {"body": body, "senses": senses, "mind": mind}
+            points = dict(zip(COMMON, map(add, (body, senses, mind), more), strict=True))
             common = {"character": one_of(allowed), **{name: one_of((score,)) for name, score in points.items()}}
             yield from offers.move(AllocateCommonSkills(allowed[0], **points), common)
+
+
+def _creation_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
+    people = [p for p in everybody if not offers.state.characters[p].validated]
+    raised: dict[tuple[int, ...], list[str]] = {}
+    for person in people:
+        raised.setdefault(tuple(bought(offers.state.characters[person]).values()), []).append(person)
+    for more, those in raised.items():
+        yield from _allocations(offers, those, more)
     yield from _missing_moves(offers, everybody)
     chosen = {"personality": one_of(tuple(PHASES))}
     yield from offers.each(ChoosePersonality, "character", everybody, chosen, personality="anxious")

@@ -165,10 +165,11 @@ def evolve(state: SombreState, event: Event) -> Evolved:
 
 
 def _opened(state: SombreState) -> SombreState:
-    """Start a new phase, in which every limit per phase begins again."""
+    """Start a new phase, in which every limit per phase begins again; a creation counts as one phase (SOM-XP-03)."""
     number = state.advancement.phases_opened + 1
     people = {
-        k: with_advancement(c, awarded=False, bought={}, closed_skills=frozenset()) for k, c in state.characters.items()
+        k: with_advancement(c, awarded=False, bought={}, closed_skills=frozenset()) if c.validated else c
+        for k, c in state.characters.items()
     }
     opened = Experience(number, state.phase)
     state = with_table_advancement(state, experience=opened, phases_opened=number, seats_awarded=frozenset())

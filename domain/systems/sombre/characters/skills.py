@@ -62,6 +62,12 @@ def check_common(common: Mapping[str, int]) -> None:
         raise Refused("common_sum", "SOM-SKILL-03", needed=COMMON_TOTAL, has=total)
 
 
+def bought(person: Character) -> dict[CommonName, int]:
+    """Return the levels of common skills that were bought in this creation or phase (SOM-XP-03, SOM-XP-07)."""
+    common, before = person.sheet.common, person.advancement.bought
+    return {name: common[name] - before[name] if name in common and name in before else 0 for name in COMMON}
+
+
 def class_refusal(person: Character, line: int, academic: bool) -> str | None:
     """Return the age class that bars the skill, or None (SOM-CHAR-14, SOM-CHAR-15)."""
     if person.sheet.age_class == "child":
@@ -123,7 +129,7 @@ def check_speciality(person: Character, item: SpecialityItem, besides: str = "")
     if person.sheet.age_class != "adult":
         raise Refused(person.sheet.age_class, "SOM-SKILL-15")
     others = (p.item for key, p in person.sheet.pending.items() if key != besides)
-    if any(s.base for s in person.sheet.skills) or any(isinstance(i, SpecialityItem) for i in others):
+    if chosen_specialities(person) or any(isinstance(i, SpecialityItem) for i in others):
         raise Refused("one_speciality", "SOM-SKILL-15")
     if item.line == 10:
         raise Refused("no_line_to_sacrifice", "SOM-SKILL-16")
@@ -131,6 +137,11 @@ def check_speciality(person: Character, item: SpecialityItem, besides: str = "")
         raise Refused("no_base_skill", "SOM-SKILL-14")
     if not line_free(person, sacrificed(item.line), besides):
         raise Refused("line_not_empty", "SOM-SKILL-16")
+
+
+def chosen_specialities(person: Character) -> list[Skill]:
+    """Return the specialities of creation, without those bought in it (SOM-SKILL-15, SOM-XP-03, SOM-XP-13)."""
+    return [s for s in person.sheet.skills if s.base is not None and s.id not in person.advancement.closed_skills]
 
 
 def find_skill(person: Character, title: str) -> Skill | None:
