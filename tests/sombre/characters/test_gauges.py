@@ -13,14 +13,15 @@ from domain.systems.sombre.characters.creation import (
     SetHandedness,
     SetIdentity,
 )
+from domain.systems.sombre.characters.experience import AwardXp, CloseExperiencePhase, OpenExperiencePhase, ProposeSpend
 from domain.systems.sombre.characters.gauges import ApplyTick, RemoveTick, SetCounter
-from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ProposeSpeciality
+from domain.systems.sombre.characters.proposal_commands import ProposeSkill, ProposeSpeciality, WithdrawProposal
 from domain.systems.sombre.condition.aftermath import capacity
 from domain.systems.sombre.mind.trauma import Harden, InflictStress
 from domain.systems.sombre.scenes.scenes import CloseScene, OpenScene
 from domain.systems.sombre.table.phases import StartPlay
 from tests.scene import Scene
-from tests.sombre.table import agreed, carole, code_of, draft, drafting, playing, roll, table, ticks, who
+from tests.sombre.table import agreed, carole, code_of, do_as_offered, draft, drafting, playing, roll, table, ticks, who
 
 
 def child(scene: Scene, *, granted: bool = False) -> str:
@@ -155,7 +156,8 @@ def test_children() -> None:
     scene.refuse("ana", ProposeSkill(person, 11, "Natation"), "child")
     scene.refuse("ana", ProposeSpeciality(person, 11, "Crawl"), "child")
     scene.refuse("gm", GrantChildSkill(person, "Natation", "", 13), "out_of_bounds")
-    scene.do("gm", GrantChildSkill(person, "Natation", "", 10))
+    scene.refuse("gm", GrantChildSkill(person, "persuasion", "", 10), "social_skill", rule="SOM-SKILL-11")
+    do_as_offered(scene, "gm", GrantChildSkill(person, "Natation", "", 10))
     scene.refuse("gm", GrantChildSkill(person, "Morse", "", 10), "already_granted")
     scene.do("gm", ValidateCharacter(person))
     scene.do("gm", StartPlay())
@@ -166,6 +168,34 @@ def test_children() -> None:
     ticks(scene, person, "wounds", 1)
     assert not who(scene, person).alive
     assert "CharacterDied" in scene.last("eve")
+
+
+def test_a_child_s_skill_is_a_child_s() -> None:
+    """SOM-CHAR-15, SOM-SKILL-06: in creation it is withdrawn before the age class changes; others have three lines."""
+    scene, person = drafting()
+    scene.do("gm", SetAgeClass(person, "child"))
+    granted = scene.act("gm", GrantChildSkill(person, "Natation", "", 12))
+    for other in ("adult", "adolescent"):
+        scene.refuse("gm", SetAgeClass(person, other), "already_granted")
+    scene.do("gm", SetAgeClass(person, "child"))
+    do_as_offered(scene, "gm", WithdrawProposal(person, granted))
+    do_as_offered(scene, "gm", SetAgeClass(person, "adult"))
+    scene.do("gm", ValidateCharacter(person))
+
+
+def test_adolescents_have_two_skills() -> None:
+    """SOM-CHAR-14: whether they were bought or take a line."""
+    scene = table()
+    person = child(scene)
+    scene.do("gm", GrowUp(person))
+    scene.do("gm", OpenExperiencePhase())
+    scene.do("gm", AwardXp(person, bonus=2))
+    for title in ("Jeu", "Natation"):
+        agreed(scene, "ana", ProposeSpend(person, "new_skill", title, physical=False))
+    scene.refuse("ana", ProposeSkill(person, 11, "Escalade"), "adolescent")
+    scene.do("gm", CloseExperiencePhase())
+    scene.do("gm", GrowUp(person))
+    do_as_offered(scene, "ana", ProposeSkill(person, 11, "Escalade"))
 
 
 def test_child_growth() -> None:

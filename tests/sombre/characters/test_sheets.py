@@ -181,6 +181,27 @@ def test_a_sheet_goes_out_and_comes_back() -> None:
 
 
 @pytest.mark.parametrize(
+    ("age_class", "titles", "code"),
+    [
+        ("adult", ("persuasion",), "social_skill"),
+        ("adult", ("Psychiatrie",), "speciality_only"),
+        ("child", ("Jeu", "Morse"), "already_granted"),
+        ("adolescent", ("Jeu", "Morse", "Natation"), "adolescent"),
+        ("adolescent", ("Droit",), "adolescent"),
+    ],
+)
+def test_skills_without_a_line_are_checked_too(age_class: Any, titles: tuple[str, ...], code: str) -> None:
+    """SOM-CHAR-12, SOM-CHAR-14, SOM-CHAR-15, SOM-SKILL-10, SOM-SKILL-11: an imported sheet may have any number."""
+    scene = table()
+    skills = tuple(SheetSkill(title, 10, academic=title == "Droit") for title in titles)
+    common = {"body": 11, "senses": 11, "mind": 13}
+    sheet = Sheet(identity=Identity(name="Zoé"), sex="female", common=common, personality="anxious")
+    sheet = msgspec.structs.replace(sheet, age_class=age_class, skills=skills)
+    made = scene.act("gm", ImportCharacter(sheet))
+    scene.refuse("gm", ValidateCharacter(made), code)
+
+
+@pytest.mark.parametrize(
     "part",
     [
         {"traits": (SheetTrait("disadvantage", " ", 2, "intellectual"),)},

@@ -23,13 +23,14 @@ from domain.systems.sombre.characters.skills import (
     bought,
     check_common,
     chosen_specialities,
+    class_full,
     class_refusal,
     forbidden,
     missing,
     waivable,
 )
 from domain.systems.sombre.state.character import Character, with_sheet
-from domain.systems.sombre.state.sheet import Identity, Level
+from domain.systems.sombre.state.sheet import Identity, Level, Skill
 from domain.systems.sombre.state.state import SombreState, with_character
 from domain.systems.sombre.state.vocabulary import Gauge
 from domain.systems.sombre.table.guards import find, visible
@@ -113,20 +114,33 @@ def _broken_skills(person: Character) -> Iterator[Refused]:
     if len(set(lines)) < len(lines):
         yield Refused("line_not_empty", "SOM-SKILL-06")
     for skill in person.sheet.skills:
-        if skill.base is not None and person.sheet.age_class != "adult":
-            yield Refused(person.sheet.age_class, "SOM-SKILL-15")
-        if skill.base is not None or skill.line is None:
-            continue
-        young = class_refusal(person, skill.line, skill.academic)
-        if young is not None:
-            yield Refused(young, "SOM-CHAR-14")
-        found = forbidden(skill.title) or waivable(person, skill.title, skill.group)
-        if found is not None and found.code not in skill.waived:
-            yield found
-        if lacks(person, skill.prerequisite) and "prerequisite" not in skill.waived:
-            yield Refused("prerequisite", "SOM-SKILL-08")
+        yield from _broken_skill(person, skill)
+    if person.sheet.age_class == "child" and sum(skill.line is None for skill in person.sheet.skills) > 1:
+        yield Refused("already_granted", "SOM-CHAR-15")
+    if (full := class_full(person, 0)) is not None:
+        yield Refused(full, "SOM-CHAR-14")
     if len(chosen_specialities(person)) > 1:
         yield Refused("one_speciality", "SOM-SKILL-15")
+
+
+def _broken_skill(person: Character, skill: Skill) -> Iterator[Refused]:
+    """Yield a refusal for every rule that this skill breaks; one without a line was granted, bought or imported."""
+    if skill.base is not None:
+        if person.sheet.age_class != "adult":
+            yield Refused(person.sheet.age_class, "SOM-SKILL-15")
+        return
+    barred = forbidden(skill.title)
+    if barred is not None:
+        yield barred
+    granted = skill.line is None and person.sheet.age_class == "child"
+    young = None if granted else class_refusal(person, skill.line or 11, skill.academic)
+    if young is not None:
+        yield Refused(young, "SOM-CHAR-14")
+    found = waivable(person, skill.title, skill.group) if skill.line is not None else None
+    if found is not None and found.code not in skill.waived:
+        yield found
+    if lacks(person, skill.prerequisite) and "prerequisite" not in skill.waived:
+        yield Refused("prerequisite", "SOM-SKILL-08")
 
 
 def _broken_balance(person: Character, allow_unbalanced: bool) -> Iterator[Refused]:

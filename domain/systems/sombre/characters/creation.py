@@ -14,7 +14,8 @@ from domain.base.chance import HIDDEN, Chance
 from domain.base.events import Act, Command, Event, Id, Label, Name
 from domain.base.refusal import Refused
 from domain.game import Chapter, Evolved, Move, Offers, Schema, TypedDice, flag, integer, name_text, one_of, text
-from domain.systems.sombre.characters.ages import OLDEST
+from domain.systems.sombre.characters.ages import OLDEST, granted
+from domain.systems.sombre.characters.proposal_moves import title_schema
 from domain.systems.sombre.characters.skills import (
     COMMON,
     COMMON_LEAST,
@@ -23,6 +24,7 @@ from domain.systems.sombre.characters.skills import (
     HIGHEST_SCORE,
     bought,
     check_common,
+    forbidden,
     missing,
 )
 from domain.systems.sombre.condition.mind import PHASES
@@ -245,8 +247,14 @@ def _check_handedness(state: SombreState, seat: str, command: SetHandedness | Dr
 
 
 def _check_grant(person: Character, command: SetAgeClass | GrantChildSkill | SetSpecial) -> None:
+    """Refuse a skill that no child can be granted, or to grow up in creation with one (SOM-CHAR-15). Raises Refused."""
+    grows = person.sheet.age_class == "child" and isinstance(command, SetAgeClass) and command.age_class != "child"
+    if grows and granted(person):
+        raise Refused("already_granted", "SOM-CHAR-15")
     if not isinstance(command, GrantChildSkill):
         return
+    if (barred := forbidden(command.title)) is not None:
+        raise barred
     if person.sheet.age_class != "child":
         raise Refused("not_child", "SOM-CHAR-15")
     if person.sheet.skills:
@@ -368,9 +376,10 @@ def _creation_moves(offers: Offers, everybody: list[str]) -> Iterable[Move]:
     classes = {"age_class": one_of(("adult", "adolescent", "child"))}
     yield from offers.each(SetAgeClass, "character", people, classes, age_class="adult")
     yield from offers.each(SetSpecial, "character", people, {"special": flag()}, special=True)
-    granted = {"title": text(1), "contents": text(), "score": one_of(CHILD_SCORES)}
+    named = title_schema([*titles.indicative(), *titles.asking()])
+    child_s = {"title": named, "contents": text(), "score": one_of(CHILD_SCORES)}
     sample: dict[str, Any] = {"title": titles.OTHERS[0], "contents": "", "score": 10}
-    yield from offers.each(GrantChildSkill, "character", people, granted, **sample)
+    yield from offers.each(GrantChildSkill, "character", people, child_s, **sample)
 
 
 CHAPTER = Chapter(

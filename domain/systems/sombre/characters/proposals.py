@@ -25,6 +25,7 @@ from domain.systems.sombre.characters.skills import (
     SPECIALITY_BONUS,
     WAIVABLE,
     check_speciality,
+    class_full,
     class_refusal,
     forbidden,
     line_free,
@@ -135,7 +136,7 @@ def _check_line_open(state: SombreState, person: Character) -> None:
 
 def _check_skill(person: Character, item: SkillItem, besides: str) -> None:
     academic = titles.is_academic(item.title, item.group)
-    young = class_refusal(person, item.line, academic)
+    young = class_refusal(person, item.line, academic) or class_full(person)
     if young is not None:
         raise Refused(young, "SOM-CHAR-14" if young == "adolescent" else "SOM-CHAR-15")
     refused = forbidden(item.title)

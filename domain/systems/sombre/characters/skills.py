@@ -77,6 +77,13 @@ def class_refusal(person: Character, line: int, academic: bool) -> str | None:
     return None
 
 
+def class_full(person: Character, more: int = 1) -> str | None:
+    """Return the age class that bars so many `more` skills, or None: an adolescent has two at most (SOM-CHAR-14)."""
+    wanted = more + sum(skill.base is None for skill in person.sheet.skills)
+    young = person.sheet.age_class == "adolescent"
+    return "adolescent" if young and wanted > len(OPEN_LINES["adolescent"]) else None
+
+
 def forbidden(title: str) -> Refused | None:
     """Return the refusal of a title that nobody may waive, or None (SOM-SKILL-10, SOM-SKILL-11)."""
     if titles.is_social(title):

@@ -9,6 +9,7 @@ from domain.base.refusal import Refused
 from domain.game import Evolved
 from domain.systems.sombre.characters.skills import (
     COMMON,
+    class_full,
     class_refusal,
     find_skill,
     forbidden,
@@ -154,9 +155,8 @@ def _check_new_skill(person: Character, item: SpendItem) -> None:
         raise refused
     academic = titles.is_academic(item.title, item.group)
     young = class_refusal(person, 11, academic)
-    full = person.sheet.age_class == "adolescent" and sum(s.base is None for s in person.sheet.skills) >= 2
-    if young or full:
-        raise Refused(young or "adolescent", "SOM-CHAR-14")
+    if refused_class := young or class_full(person):
+        raise Refused(refused_class, "SOM-CHAR-14")
     if score(person, item.title) is not None:
         raise Refused("line_not_empty", "SOM-XP-11")
     if item.levels > (TAUGHT if item.teacher else 1):
