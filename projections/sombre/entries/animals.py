@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.record.history import Step
 from domain.systems.sombre.animals import animals, swarms
 from domain.systems.sombre.condition import bites
 from domain.systems.sombre.table.guards import sees
 from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gm, known
 
 

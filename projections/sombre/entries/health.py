@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.characters.gauges import notation
 from domain.systems.sombre.combat.turn import clocks, healing, stun
 from domain.systems.sombre.condition import collapse, dazes, sleep
 from domain.systems.sombre.health import care, distress, distress_care, fatigue, held_gauges
 from domain.systems.sombre.table.guards import sees
 from projections.base.entry_rules import EntryRule, EntryRules, everybody
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import about, gauge_seen, gm, known, of_pc, owner, sheet
 
 

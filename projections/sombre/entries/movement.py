@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import blows
 from domain.systems.sombre.pursuits import pursuits, tailing
 from domain.systems.sombre.state.chases import Means, Tail
@@ -16,6 +15,7 @@ from projections.base.entry_rules import EntryRule, EntryRules, everybody
 from projections.sombre.entries.calls import RollAskedEntry, roll_asked
 from projections.sombre.entries.rolls import calls_of
 from projections.sombre.views.calls import sees_call
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gm
 
 

@@ -8,7 +8,6 @@ from itertools import combinations
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.combat.attacks.declaration_order import as_seen, declaring
 from domain.systems.sombre.combat.guns.bursts import placeable, targets_of
 from domain.systems.sombre.combat.melee.defences import arms_owed
@@ -22,6 +21,7 @@ from domain.systems.sombre.state.state import Fight, SombreState
 from domain.systems.sombre.table.guards import is_gm, plays, visible, visible_items
 from projections.sombre.views.declarations import AwaitedView, intent_seen, order_seen, spec_seen, waiting
 from projections.sombre.views.holds import GrabView, StuckView, broken, grabs, stuck, stuck_seen
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import reads_sheet
 
 OPEN_HARM = frozenset({"accident", "fall", "burn", "explosion", "torn_off", "lightning_bolt"})

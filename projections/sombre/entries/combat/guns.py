@@ -7,7 +7,6 @@ from typing import Any, get_args
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.combat.attacks import firing
 from domain.systems.sombre.combat.guns import burst_rulings, bursts, gun_handling
 from domain.systems.sombre.condition.guns import by_magazine, gun_in
@@ -16,6 +15,7 @@ from domain.systems.sombre.table.guards import is_gm, plays
 from projections.base.entry_rules import EntryRule, EntryRules
 from projections.base.projection import EntryDraft
 from projections.sombre.views.fight import burst_seen, counts_seen, new_hits
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gm, known, owner
 
 

@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.combat.attacks import escapes
 from domain.systems.sombre.combat.melee import holds
 from domain.systems.sombre.combat.turn import grab_rulings
@@ -17,6 +16,7 @@ from domain.systems.sombre.state.combat_state import Grab
 from domain.systems.sombre.table.guards import open_sheet, plays
 from projections.base.entry_rules import EntryRule, EntryRules
 from projections.sombre.views.holds import sees_pair
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import about, gm, known
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.combat.resolution import interposition
 from domain.systems.sombre.state.combat_state import Intent
 from projections.base.entry_rules import EntryRule, EntryRules
 from projections.sombre.views.declarations import intent_seen
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gm
 
 

@@ -7,7 +7,6 @@ from typing import Any, Literal
 import msgspec
 
 from domain.base.events import Id, Word
-from domain.record.history import Step
 from domain.systems.sombre.combat.attacks.declaration_order import as_seen, declaring
 from domain.systems.sombre.combat.declarations import intents, long_actions, sealing
 from domain.systems.sombre.combat.resolution import outcomes
@@ -18,6 +17,7 @@ from domain.systems.sombre.table.guards import is_gm, plays, sees
 from projections.base.entry_rules import EntryRule, EntryRules, everybody
 from projections.sombre.views.declarations import intent_seen, order_seen
 from projections.sombre.views.fight import item_seen, visible_spec
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import about, gm, known, reads_sheet
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.record.history import Step
 from domain.systems.sombre.dangers.accidents import electricity, falls, frost, roads
 from domain.systems.sombre.table.guards import sees
 from projections.base.entry_rules import EntryRule, EntryRules
 from projections.sombre.entries.dangers.common import new_waiting
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gm, known, owner, sheet
 
 

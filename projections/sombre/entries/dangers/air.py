@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.record.history import Step
 from domain.systems.sombre.dangers.air import apnea, asphyxia
 from domain.systems.sombre.dangers.exposure import periods
 from domain.systems.sombre.state.perils import Airless
 from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gm, owner
 
 

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.record.history import Step
 from domain.systems.sombre.condition.battle import find_hit
 from domain.systems.sombre.dangers.common import conversion, placement
 from domain.systems.sombre.state.body import Place
 from domain.systems.sombre.table.guards import sees
 from projections.base.entry_rules import EntryRule, EntryRules
 from projections.sombre.views.dangers import waiting
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gauge_seen
 
 

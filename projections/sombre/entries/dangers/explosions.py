@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.record.history import Step
 from domain.systems.sombre.dangers.explosions import blasts, bombs, charges, grenades, mines
 from domain.systems.sombre.health.gear import lies_in_sight
 from domain.systems.sombre.state.charges import ChargeKind
 from domain.systems.sombre.table.guards import sees
 from projections.base.entry_rules import EntryRule, EntryRules, everybody
 from projections.sombre.views.dangers import plays_person
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gm, known, owner
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.record.history import Step
 from domain.systems.sombre.dangers.fire import burning, burns
 from domain.systems.sombre.table.guards import sees
 from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gm, known, sheet
 
 

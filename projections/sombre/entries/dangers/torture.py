@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.record.history import Step
 from domain.systems.sombre.torture import ordeals
 from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import gm, of_pc, owner
 
 

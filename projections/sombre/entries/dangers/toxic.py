@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from domain.base.events import Id
-from domain.record.history import Step
 from domain.systems.sombre.condition import collapse
 from domain.systems.sombre.dangers.toxic import addictions, effects, poisonings, poisons, toxics, trips
 from domain.systems.sombre.state.perils import Dose, Family, Trip
 from projections.base.entry_rules import EntryRule, EntryRules
+from projections.sombre.views.steps import Step
 from projections.sombre.views.visibility import about, gm, owner
 
 
