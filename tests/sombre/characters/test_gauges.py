@@ -115,6 +115,7 @@ def test_handedness_drawn(die: int, side: str) -> None:
     scene, person = drafting(handedness="random_d6")
     scene.refuse("ana", SetHandedness(person, "left"), "option_off")
     scene.do("ana", DrawHandedness(person), die)
+    scene.refuse("ana", DrawHandedness(person), "die_already_rolled", 6)
     assert who(scene, person).sheet.handedness == side
 
 

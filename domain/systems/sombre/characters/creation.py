@@ -241,6 +241,8 @@ def _check_handedness(state: SombreState, seat: str, command: SetHandedness | Dr
         own(state, seat, person.id)
         if not drawn:
             raise Refused("option_off", "SOM-CHAR-13")
+        if person.sheet.drawn:
+            raise Refused("die_already_rolled", "SOM-CHAR-13")
         chance.die(6, person.seat or HIDDEN)
     elif drawn and not is_gm(state, seat):
         raise Refused("option_off", "SOM-CHAR-13")
@@ -272,7 +274,7 @@ def evolve(state: SombreState, event: Event) -> Evolved:
             return Evolved(with_character(state, created))
         case DrawHandedness(character) if character in state.characters and event.draws:
             side: Side = "left" if event.draws[0].faces[0] == 6 else "right"
-            drawn = with_sheet(state.characters[character], handedness=side)
+            drawn = with_sheet(state.characters[character], handedness=side, drawn=True)
             return Evolved(with_character(state, drawn))
         case _:
             person = state.characters.get(getattr(event.command, "character", ""))

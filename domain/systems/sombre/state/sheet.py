@@ -146,12 +146,16 @@ class Pending(msgspec.Struct, frozen=True):
 
 
 class CharacterSheet(msgspec.Struct, frozen=True):
-    """All that is written on a character's sheet; `pending`: what is proposed for it, by the id of the proposal."""
+    """All that is written on a character's sheet; `pending`: what is proposed for it, by the id of the proposal.
+
+    `drawn`: a d6 has said its handedness.
+    """
 
     identity: Identity = Identity()
     age: int | None = None
     age_class: AgeClass = "adult"
     handedness: Side = "right"
+    drawn: bool = False
     common: Mapping[str, int] = {}
     skills: tuple[Skill, ...] = ()
     lines: Mapping[str, LineState] = msgspec.field(default_factory=empty_lines)
