@@ -19,7 +19,7 @@ from domain.systems.sombre.state.roll_state import Rank
 from domain.systems.sombre.table.phases import SetSheetMode
 from projections.base.encoding import encode
 from tests.scene import Scene
-from tests.sombre.table import carole, code_of, frighten, npc, playing, result, roll, rolled, ticks, who
+from tests.sombre.table import carole, code_of, do_as_offered, frighten, npc, playing, result, roll, rolled, ticks, who
 
 
 def flaw(title: str) -> NewTrait:
@@ -259,6 +259,18 @@ def test_criminal_hardening() -> None:
     assert code_of(scene, person) == "++++"
     scene.refuse("gm", ExplainTicks(source, (Explanation(5, new=flaw("Monstre")),)), "too_many_levels")
     scene.do("gm", ExplainTicks(source, (Explanation(4, new=flaw("Monstre")),)))
+
+
+def test_hardening_by_one_crime_adds_up() -> None:
+    """SOM-CRIME-05: the range is that of the crime, however many rulings there are."""
+    scene, person = playing()
+    crime = murder(scene, person)
+    do_as_offered(scene, "gm", HardenByCrime(crime, 2))
+    scene.refuse("gm", HardenByCrime(crime, 2), "reason_required")
+    do_as_offered(scene, "gm", HardenByCrime(crime, 1))
+    scene.refuse("gm", HardenByCrime(crime, 1), "reason_required")
+    do_as_offered(scene, "gm", HardenByCrime(crime, 1, "il recommence"))
+    do_as_offered(scene, "gm", HardenByCrime(murder(scene, person), 3))
 
 
 def test_what_is_known_of_a_crime() -> None:

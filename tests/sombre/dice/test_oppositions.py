@@ -160,6 +160,22 @@ def test_ranking() -> None:
     assert scene.last("eve")[-1] == "OppositionResolved"
 
 
+def test_a_tie_break_that_fails_fails_no_attempt() -> None:
+    """SOM-ROLL-29, SOM-ROLL-22: who ties has succeeded in the race, and is ranked behind the other."""
+    scene, person, man = two(passive=11)
+    opposition = scene.act(
+        "gm",
+        CallOpposedRoll(competitors=(Side(person, ("body",), attempt="courir"), Side(man, ("general",)))),
+    )
+    for seat, number in (("ana", 1), ("gm", 2)):
+        scene.do(seat, Roll(f"{opposition}.{number}"), 7)
+    scene.do("ana", Roll(f"{opposition}.1.0"), 18)
+    scene.do("gm", Roll(f"{opposition}.2.0"), 4)
+    assert scene.state.dice.oppositions[opposition].ranked == (man, person)
+    assert not scene.state.locks
+    scene.do("gm", CallRoll(person, ("body",), attempt="courir"))
+
+
 def test_a_race_that_nobody_wins() -> None:
     """SOM-ROLL-29: confirmed, nobody is ranked; or all throw again."""
     scene, person, man = two(passive=11)

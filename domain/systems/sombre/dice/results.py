@@ -268,7 +268,7 @@ def _lock_failures(state: SombreState, opposition: Opposition, followed: Opposit
     evolved = Evolved(state)
     evolved = evolved.adding(followed)
     for call in _results(state, *opposition.entrants):
-        if not _result(call).success:
+        if not _result(call).success and not _placed(opposition, call):
             evolved = evolved.then(lock, call)
     return evolved
 

@@ -94,6 +94,11 @@ def _author(state: SombreState, crime_id: str) -> Character:
     return found[0]
 
 
+def _usual(state: SombreState, crime: str) -> int:
+    """Return how many + the crime may still bring without a reason, whatever rulings bring them (SOM-CRIME-05)."""
+    return max(GENERAL_MOST - sum(shock.count for shock in state.shocks.values() if shock.crime == crime), 0)
+
+
 def relapses(person: Character, kind: str) -> bool:
     """Return whether the character has committed a crime of this kind before (SOM-CRIME-03)."""
     return any(titles.same(crime.kind, kind) for crime in person.mind.crimes)
@@ -121,7 +126,7 @@ def decide(state: SombreState, act: Act, _chance: Chance) -> Command:
             player_character(state, _author(state, crime).id)
             if not 1 <= count <= MANY:
                 raise Refused("out_of_bounds", "SOM-CRIME-05")
-            if count > GENERAL_MOST and not reason.strip():
+            if count > _usual(state, crime) and not reason.strip():
                 raise Refused("reason_required", "SOM-CRIME-05")
     return command
 
@@ -227,10 +232,11 @@ def moves(state: SombreState, seat: str) -> Iterable[Move]:
             one = {"crime": one_of((crime.id,))}
             situation = {"situation": text(), "difficulty": DIFFICULTY}
             yield from offers.move(CallRemorse(crime.id, "-"), one | situation, ("difficulty",))
-            counted = one | {"count": integer(1, GENERAL_MOST), "reason": text(), "psycho_killer": flag()}
+            usual = _usual(state, crime.id)
+            counted = one | {"count": integer(1, usual), "reason": text(), "psycho_killer": flag()}
             yield from offers.move(HardenByCrime(crime.id, 1), counted, ("reason", "psycho_killer"))
-            more = counted | {"count": integer(GENERAL_MOST + 1, MANY), "reason": text(1)}
-            yield from offers.move(HardenByCrime(crime.id, 4, "-"), more, ("psycho_killer",))
+            more = counted | {"count": integer(usual + 1, MANY), "reason": text(1)}
+            yield from offers.move(HardenByCrime(crime.id, usual + 1, "-"), more, ("psycho_killer",))
 
 
 def _relapse_moves(offers: Offers, person: str, crime: Crime, free: dict[str, dict[str, object]]) -> Iterable[Move]:
