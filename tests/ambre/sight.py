@@ -12,10 +12,11 @@ from msgspec.structs import replace
 from domain.base.chance import Draw
 from domain.base.events import Event
 from domain.record.codec import body, read, topic
+from domain.systems.ambre.childhood.auctions import LayBid
 from domain.systems.ambre.childhood.characters import SubmitCharacter
 from domain.systems.ambre.childhood.deal import SubmitPhysicalArcana
-from domain.systems.ambre.state.cards import MAJORS, MINORS
-from domain.systems.ambre.state.state import State
+from domain.systems.ambre.state.cards import MAJORS, MINORS, value
+from domain.systems.ambre.state.state import Auction, State
 from projections.feeds.reader import SeatReader
 from tests.ambre.table import WATCHER
 from tests.scene import Scene
@@ -67,9 +68,11 @@ def hidden_from(whole: Scene, seats: Collection[str], rng: Random, last: int) ->
     """As `otherwise`, of what none of these seats has seen by the `last` event, or by the end, if that is earlier."""
     events = list(whole.feeds.history.raw)
     scene = whole.again(events[:1])
-    seen, kept = set[str](), [events[0]]
+    seen, kept, barred = set[str](), [events[0]], list[tuple[str, set[int]]]()
     for event in events[1:last]:
         before = scene.state
+        if isinstance(event.command, LayBid) and event.command.card in MINORS and before.auction is not None:
+            barred.append((event.command.card, lying_values(before.auction) - {value(event.command.card)}))
         scene.feeds.append(event)
         if scene.state.step in ("epilogue", "ended"):
             scene = whole.again(kept)
@@ -81,8 +84,15 @@ def hidden_from(whole: Scene, seats: Collection[str], rng: Random, last: int) ->
             seen |= {card.decode() for card in CARD.findall(body(event))}
         kept.append(event)
     other = _other(MINORS, seen, rng) | _other(MAJORS, seen, rng)
+    while any(int(other[card][1:]) in values for card, values in barred):
+        other = _other(MINORS, seen, rng) | _other(MAJORS, seen, rng)
     read_out = {p.seat for p in scene.state.players.values() if p.motivation_revealed}
     return scene, [kept[0], *(_changed(scene, event, seats, other, read_out, rng) for event in kept[1:])]
+
+
+def lying_values(auction: Auction) -> set[int]:
+    """The values that lie open: no card of the hand that has one is laid to break a tie (AMB-BID-07)."""
+    return {value(card) for bid in auction.bids.values() for card in bid}
 
 
 def _other(cards: Sequence[str], seen: set[str], rng: Random) -> dict[str, str]:

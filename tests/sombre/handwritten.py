@@ -27,7 +27,7 @@ from domain.systems.sombre.dangers.explosions.grenades import PierceTank
 from domain.systems.sombre.dangers.exposure.attrition import StartAttrition, StopAttrition
 from domain.systems.sombre.dice.calls import CallRoll
 from domain.systems.sombre.dice.roll_commands import Roll
-from domain.systems.sombre.health.care import ReopenWound, RuleSequelae
+from domain.systems.sombre.health.care import ReopenWound, RuleSequelae, SetCare
 from domain.systems.sombre.health.fatigue import RestCharacter
 from domain.systems.sombre.health.gear import DefineItem, Equip
 from domain.systems.sombre.health.held_gauges import GiveFatigueGauge, RevealGauges, TakeFatigueGauge
@@ -195,4 +195,27 @@ def examined(rng: Random) -> Scene:
     return night.scene
 
 
-HANDWRITTEN = (handed_over, written, breathing, fed, taught, dazed, rewritten, twice, stabbed, timed, rested, examined)
+def neglected(rng: Random) -> Scene:
+    """Nobody tends the helper, and the days that pass stop where his distress begins (SOM-DANGER-02)."""
+    night = Night(rng)
+    night.gm(ApplyTick(night.helper, "wounds", 6, "une chute", "x"))
+    night.gm(SetCare(night.helper, "none"))
+    night.gm(AdvanceFictionTime(3 * 24 * 60))
+    return night.scene
+
+
+HANDWRITTEN = (
+    handed_over,
+    written,
+    breathing,
+    fed,
+    taught,
+    dazed,
+    rewritten,
+    twice,
+    stabbed,
+    timed,
+    rested,
+    examined,
+    neglected,
+)

@@ -65,7 +65,7 @@ from domain.systems.sombre.fear.fear import CallFearRoll, Frightened, ImposeActi
 from domain.systems.sombre.fear.somatisation_rulings import ChooseSomatisation, RuleFall, TriggerSomatisation
 from domain.systems.sombre.fear.treatment import PayTreatment
 from domain.systems.sombre.health.belongings import HandOver, TakeUp
-from domain.systems.sombre.health.care import ReopenWound, RuleSequelae
+from domain.systems.sombre.health.care import ReopenWound, RuleSequelae, SetCare
 from domain.systems.sombre.health.distress import SetDistressSpeed
 from domain.systems.sombre.health.fatigue import ImposeFatigue, RestCharacter
 from domain.systems.sombre.health.gear import DefineItem, Equip
@@ -123,6 +123,7 @@ TELLING = {
     **dict.fromkeys((TakeFatigueGauge, GiveFatigueGauge, RestCharacter), "SOM-ROLL-41"),
     RuleFall: "SOM-NPC-09",
     HealWeek: "SOM-CARE-01",
+    SetCare: "SOM-DANGER-02",
     ConvertTicks: "SOM-CARE-07",
     RuleSequelae: "SOM-CHAR-05",
     AdvanceFictionTime: "SOM-DISTRESS-12",
@@ -140,9 +141,9 @@ TELLING = {
 """What stands on a closed sheet shows when the table opens its sheets; what was written of a hidden NPC or of a
 ready-made character, what it does, that it lies there or burns, shows once it is introduced or handed to a player.
 A gauge behind the screen is missing on an open sheet, and what was done to it shows once it is given back; what a gauge
-holds shows in an examination; time that nobody saw pass is on the clock once the table sees it. What wears a body down,
-and what acts in it, shows in its rolls. How an adversary's action is classed shows in its result; how many actions
-somebody has in a Turn shows as they are asked for.
+holds shows in an examination; time that nobody saw pass is on the clock once the table sees it, and stops early where
+somebody's care leads to a decision. What wears a body down, and what acts in it, shows in its rolls. How an adversary's
+action is classed shows in its result; how many actions somebody has in a Turn shows as they are asked for.
 """
 
 DEEP = (*DARK, *UNSEEN)
