@@ -21,6 +21,7 @@ IN_ITS_PLACE = frozenset({"out_of_bounds", "bad_value", "unknown_id", "reason_re
 OTHER = {
     "already_attacked": "a bite of this turn or of an earlier one",
     "already_declared": "an action that was declared is over",
+    "already_granted": "a child has one skill",
     "arm_invalid": "which arms are able stands in the choice",
     "breaks_sequence": "an order, not an amount",
     "common_range": "three amounts",
@@ -34,7 +35,6 @@ OTHER = {
     "no_loader": "a person",
     "one_level_per_phase": "what was bought before in this phase",
     "one_speciality": "once",
-    "phase_not_treatable": "which phase admits which care stands in the rules",
     "scheme_order": "an order of four amounts",
     "senses_not_equal": "whose senses differ",
     "severity_too_high": "words",
